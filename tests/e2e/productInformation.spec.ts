@@ -5,7 +5,7 @@ import { visit, waitForHydrationOf } from "./shopper.ts";
 const words = {
   Polish: {
     frame: /^Zamów dziś: sama oprawka najpóźniej we?\s\p{L}+ \d+\s\p{L}+/u,
-    lenses: /Ze szkłami na receptę najpóźniej we?\s\p{L}+ \d+\s\p{L}+, razem z czasem pracowni/u,
+    lenses: /Ze szkłami na receptę najpóźniej we?\s\p{L}+ \d+\s\p{L}+, wliczając wykonanie szkieł/u,
     viewed: "Ostatnio oglądane",
     clear: "Wyczyść listę",
     undo: "Cofnij",
