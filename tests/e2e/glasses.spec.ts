@@ -140,6 +140,7 @@ describeJourney("on a desktop", ({ language, isPhone, press: tap }) => {
     await expect(page.getByRole("heading", { level: 1, name: texts.cart })).toBeVisible();
     const line = page.getByRole("main").getByRole("listitem").filter({ hasText: "Nela" });
     await expect(line).toContainText(texts.thin);
+    await expect(line).not.toContainText(/Szkła: Szkła|Gläser: Gläser/);
     await expect(line).toContainText(texts.price);
     await expect(line).toContainText("170°");
 

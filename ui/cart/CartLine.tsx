@@ -4,6 +4,7 @@ import { Stage } from "../eyewear/Stage.tsx";
 import { Amount } from "../primitives/Amount.tsx";
 import type { AmountValue } from "../primitives/formats.ts";
 import { Link } from "../primitives/Link.tsx";
+import { isNamedByValue } from "../rules/text.ts";
 import * as styles from "./CartLine.css.ts";
 import { LineRemoval } from "./LineRemoval.tsx";
 
@@ -85,9 +86,13 @@ export function CartLine({
           {mark}
           {options && options.length > 0 && (
             <p>
-              {options.map(({ label, value }) => (
-                <span key={label} className={styles.option({ variant })}>
-                  <FormattedMessage id="ui.cartLine.option" values={{ label, value }} />
+              {options.map((option) => (
+                <span key={option.label} className={styles.option({ variant })}>
+                  {isNamedByValue(option) ? (
+                    option.value
+                  ) : (
+                    <FormattedMessage id="ui.cartLine.option" values={{ label: option.label, value: option.value }} />
+                  )}
                 </span>
               ))}
             </p>

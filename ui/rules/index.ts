@@ -157,7 +157,7 @@ export {
   type PriceSurcharge,
   type TextOption,
 } from "./customOptions.ts";
-export { beginsOneOf, containsText, foldText, searchForms, spellUmlauts, tidyLine } from "./text.ts";
+export { beginsOneOf, containsText, foldText, isNamedByValue, searchForms, spellUmlauts, tidyLine } from "./text.ts";
 export { franchiseResult, type FranchisePlan, type FranchiseResult, type FranchiseTerms } from "./franchiseResult.ts";
 export { isPlainHref, selectNotices, type ScheduledNotice, type NoticeContext } from "./content.ts";
 export { maximumLengths } from "./maximumLengths.ts";

@@ -63,3 +63,7 @@ export const containsText = (text: string, typed: string): boolean =>
 /** Returns whether a typed word begins one of the words. Both are given in their `searchForms`. */
 export const beginsOneOf = (words: readonly string[], typed: readonly string[]): boolean =>
   words.some((word) => typed.some((form) => word.startsWith(form)));
+
+/** Returns whether a value names its label by itself, such as "Lenses Basic 1.5" of the label "Lenses". */
+export const isNamedByValue = ({ label, value }: { readonly label: string; readonly value: string }): boolean =>
+  foldText(value).startsWith(`${foldText(label)} `);

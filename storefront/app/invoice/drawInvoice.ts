@@ -1,3 +1,4 @@
+import { optionText } from "#domain/cart/optionText.ts";
 import { type Money, subtract } from "#domain/money.ts";
 import { invoiceNumber, type VatRow } from "#domain/order/invoice.ts";
 import type { Order } from "#domain/order/order.ts";
@@ -40,7 +41,7 @@ export function drawInvoice({ order, vat, issuedAt, texts, store }: InvoiceConte
   );
   rule();
   for (const line of order.lines) {
-    const options = line.options.map(({ label, value }) => `${label}: ${value}`).join(", ");
+    const options = line.options.map(optionText).join(", ");
     row([
       [lineColumns.item, options === "" ? line.name : `${line.name}, ${options}`],
       [lineColumns.quantity, String(line.quantity)],

@@ -1,5 +1,6 @@
 import { offer } from "#configuration/offer.ts";
 import type { TotalsRow } from "#domain/cart/cart.ts";
+import { optionText } from "#domain/cart/optionText.ts";
 import type { CalendarDay } from "#domain/calendar.ts";
 import type { Company } from "#domain/checkout/checkout.ts";
 import type { Money } from "#domain/money.ts";
@@ -53,7 +54,7 @@ export function orderConfirmation(order: OrderFacts, language: Language): Letter
     value: formatMoney(rowTotal, language),
     note: [
       text("mail.orderConfirmation.quantity", { quantity }),
-      ...options.map(({ label, value }) => `${label}: ${value}`),
+      ...options.map(optionText),
       ...(isMadeToOrder ? [text("mail.orderConfirmation.madeToOrder")] : []),
     ].join("\n"),
   }));

@@ -1,4 +1,4 @@
-import { beginsOneOf, containsText, foldText, searchForms } from "@dioptra/ui/rules";
+import { beginsOneOf, containsText, foldText, isNamedByValue, searchForms } from "@dioptra/ui/rules";
 import { expect, test } from "vitest";
 
 test.each([
@@ -28,4 +28,13 @@ test("finds letters anywhere in a text, and words only by their beginning", () =
   expect(containsText("Łódź", "odz")).toBe(true);
   expect(beginsOneOf(searchForms("Łódź"), searchForms("odz"))).toBe(false);
   expect(containsText("Köln", "keln")).toBe(false);
+});
+
+test.each([
+  ["Gläser", "Gläser Basis 1,5", true],
+  ["szkła", "Szkła Cienkie 1,6", true],
+  ["Farbe", "Havanna", false],
+  ["Rand", "Randlos", false],
+])("whether the value names its label %s by itself: %s", (label, value, isNamed) => {
+  expect(isNamedByValue({ label, value })).toBe(isNamed);
 });

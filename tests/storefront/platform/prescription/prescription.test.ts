@@ -83,7 +83,7 @@ test("stores typed values only encrypted, and sends them in no mail", async () =
   expect(text).toContain("sealed_options");
   for (const secret of [person, "R_SPH", "-8.75", "-9.00", "custom_options"]) expect(text).not.toContain(secret);
   const [mail] = await platform.mailsTo("dump@example.pl");
-  expect(mail?.text).toContain("Szkła Lekkie 1,67");
+  expect(mail?.text).toContain("\n  Szkła Lekkie 1,67");
   expect(JSON.stringify(platform.errors)).not.toContain(person);
 });
 
