@@ -1,12 +1,13 @@
 import { FramePicture, LensLedger, type LensLedgerRow, Stage, TempleMark } from "@dioptra/ui";
 import { promisedDelivery } from "@dioptra/ui/rules";
-import { FormattedDate, FormattedList, FormattedMessage } from "react-intl";
+import { FormattedDate, FormattedList, FormattedMessage, useIntl } from "react-intl";
 import { images } from "#configuration/images.ts";
 import { offer } from "#configuration/offer.ts";
 import type { OfferedLenses } from "#domain/configurator/offeredLenses.ts";
 import type { LensUse } from "#domain/configurator/uses.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import { useStoreView } from "../../state/useShop.ts";
+import { coatingWords } from "./coatingWords.ts";
 import { type ConfiguredFrame, glassesPrice } from "./glasses.ts";
 
 interface LedgerProps {
@@ -20,6 +21,7 @@ interface LedgerProps {
 /** What the glasses cost so far, and the day on which they arrive. */
 export function Ledger({ glasses, use, lenses, today }: LedgerProps) {
   const { country } = useStoreView();
+  const { locale } = useIntl();
   const { product, variant, frame } = glasses;
   const price = glassesPrice(glasses, lenses);
   const picture = productPicture({ frame, picture: (variant ?? product).pictures[0] ?? null }, "wide", images);
@@ -35,7 +37,7 @@ export function Ledger({ glasses, use, lenses, today }: LedgerProps) {
       ? [
           {
             code: "coatings",
-            label: <FormattedList value={lenses.supply.coatings} />,
+            label: <FormattedList value={coatingWords(lenses.supply.coatings, locale)} />,
             price: { ...lenses.price, minor: 0 },
           },
         ]

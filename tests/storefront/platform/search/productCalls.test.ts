@@ -79,7 +79,7 @@ test("returns a configuration tree with every lens type on sale, in the store vi
     index: 1.6,
     powers: { from: -8, to: 6 },
     blank: 75,
-    coatings: ["Entspiegelung", "Hartschicht", "Wasserabweisende Schicht"],
+    coatings: ["Entspiegelung", "Hartschicht", "Wasserabweisung"],
   });
   expect(new Set(spectacleLenses.map(({ supply }) => supply?.type))).toEqual(
     new Set(["single-vision", "office", "progressive"]),
