@@ -4,13 +4,13 @@ import { visit, waitForHydrationOf } from "./shopper.ts";
 
 const words = {
   Polish: {
-    face: { section: "Okrągła", link: "Zobacz wszystkie: Okrągła" },
+    face: { section: "Okrągła", link: "Zobacz oprawki: Okrągła" },
     color: { section: "Ciepły odcień", link: "Szylkret" },
     mark: "Liczby z zausznika",
     fitting: "Zobacz oprawki w tym rozmiarze",
   },
   German: {
-    face: { section: "Rund", link: "Alle ansehen: Rund" },
+    face: { section: "Rund", link: "Fassungen ansehen: Rund" },
     color: { section: "Warmer Ton", link: "Havanna" },
     mark: "Zahlen vom Bügel",
     fitting: "Fassungen in dieser Größe ansehen",

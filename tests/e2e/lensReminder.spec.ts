@@ -9,7 +9,7 @@ const words = {
   Polish: {
     renew: /te soczewki/,
     phone: "Telefon z zamówienia",
-    show: "Pokaż moje soczewki",
+    show: "Dodaj soczewki do koszyka",
     remind: /^Przypomnijcie mi e-mailem/,
     end: "Nie przypominajcie mi",
     done: "Gotowe. Nie przypomnimy już o soczewkach z Twoich dotychczasowych zamówień.",
@@ -17,7 +17,7 @@ const words = {
   German: {
     renew: /Diese Linsen/,
     phone: "Telefonnummer der Bestellung",
-    show: "Meine Linsen anzeigen",
+    show: "Linsen in den Warenkorb legen",
     remind: /^Erinnern Sie mich per E-Mail/,
     end: "Nicht erinnern",
     done: "Erledigt. An die Kontaktlinsen Ihrer bisherigen Bestellungen erinnern wir Sie nicht mehr.",

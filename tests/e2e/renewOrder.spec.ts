@@ -9,7 +9,7 @@ const words = {
   Polish: {
     phone: "Telefon z zamówienia",
     token: "Kod zamówienia",
-    submit: "Pokaż moje soczewki",
+    submit: "Dodaj soczewki do koszyka",
     missing: /^Brakuje numeru telefonu\./,
     refused: /Nieprawidłowy numer telefonu lub kod zamówienia/,
     offline: /offline|połączenia/i,
@@ -22,7 +22,7 @@ const words = {
   German: {
     phone: "Telefonnummer der Bestellung",
     token: "Bestellcode",
-    submit: "Meine Linsen anzeigen",
+    submit: "Linsen in den Warenkorb legen",
     missing: /^Die Telefonnummer fehlt\./,
     refused: /Die Telefonnummer oder der Bestellcode ist ungültig/,
     offline: /offline/i,

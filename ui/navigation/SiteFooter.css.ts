@@ -84,6 +84,8 @@ export const link = style({
   alignItems: "center",
   minBlockSize: vars.size.compact,
   maxInlineSize: "100%",
+  // Keeps links of two lines apart from their neighbours.
+  paddingBlock: vars.space[1],
   overflowWrap: "anywhere",
   color: vars.color.inkMuted,
   textDecoration: "none",

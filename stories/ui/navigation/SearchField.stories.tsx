@@ -19,7 +19,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole("searchbox", { name: "Szukaj w sklepie" });
     await expect(field).toHaveAttribute("name", "query_string");
-    await expect(field).toHaveAttribute("placeholder", "Szukaj oprawek i soczewek");
+    await expect(field).toHaveAttribute("placeholder", "Oprawki i\u00A0soczewki");
     await expect(canvas.queryByRole("button", { name: "Wyczyść" })).toBeNull();
   },
 };

@@ -18,7 +18,7 @@ export const Default: Story = {
     const token = canvas.getByRole("textbox", { name: "Kod zamówienia" });
     await userEvent.click(token);
     await userEvent.paste("https://dioptra.example/renew-order/q8Zr-_1?utm=mail");
-    await userEvent.click(canvas.getByRole("button", { name: "Pokaż moje soczewki" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Dodaj soczewki do koszyka" }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ phone: "+48600100200", token: "q8Zr-_1" }));
   },
 };
@@ -37,7 +37,7 @@ export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const phone = canvas.getByRole("textbox", { name: "Telefon z zamówienia" });
     await userEvent.type(phone, "600");
-    await userEvent.click(canvas.getByRole("button", { name: "Pokaż moje soczewki" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Dodaj soczewki do koszyka" }));
     await waitFor(() => expect(phone).toHaveFocus());
     await waitFor(() => expect(phone).toHaveAccessibleDescription("Numer telefonu jest za krótki. Sprawdź cyfry."));
     await expect(phone).toHaveValue("600");

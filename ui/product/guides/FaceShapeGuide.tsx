@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { type FaceFit, faceFit, type Silhouette } from "../../eyewear/faceFit.ts";
 import { eyeHeight, faceBox, faceOutlines, type FaceShape, faceShapes } from "../../eyewear/faceShapes.ts";
 import { FrontOutline } from "../../eyewear/DrawnLines.tsx";
@@ -54,6 +54,7 @@ interface FaceProps extends Pick<FaceShapeGuideProps, "frames"> {
 }
 
 function Face({ shape, entry, frames, level }: FaceProps) {
+  const intl = useIntl();
   const title = useId();
   const [recognise, why] = words[shape];
   return (
@@ -84,8 +85,12 @@ function Face({ shape, entry, frames, level }: FaceProps) {
         </dl>
         {entry.href && (
           <p className={styles.action}>
-            <Link variant="line" href={entry.href}>
-              <FormattedMessage id="ui.faceShapeGuide.all" values={{ face: entry.label }} />
+            <Link
+              variant="line"
+              href={entry.href}
+              aria-label={intl.formatMessage({ id: "ui.faceShapeGuide.allNamed" }, { face: entry.label })}
+            >
+              <FormattedMessage id="ui.faceShapeGuide.all" />
             </Link>
           </p>
         )}

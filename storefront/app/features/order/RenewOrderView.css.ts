@@ -4,3 +4,5 @@ import { style } from "@vanilla-extract/css";
 export const parts = style({ display: "grid", gap: vars.space[6] });
 
 export const order = style({ display: "grid", gap: vars.space[2] });
+
+export const orderTitle = style({ fontSize: vars.text.lg });

@@ -66,7 +66,7 @@ export function RenewOrderView({ token, onReordered }: RenewOrderViewProps) {
         )}
         {renewal.data && (
           <section className={own.order}>
-            <h2>
+            <h2 className={own.orderTitle}>
               <FormattedMessage
                 id="renew.order"
                 values={{ number: renewal.data.increment_id, date: renewal.data.created_at }}

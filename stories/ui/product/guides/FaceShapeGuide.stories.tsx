@@ -21,7 +21,7 @@ export const Default: Story = {
     await expect(good).toBe("z linią brwi");
     await expect(avoid).toBe("okrągłepanto");
     await expect(round.getByText(/Proste krawędzie i kąty/)).toBeVisible();
-    await expect(round.getByRole("link", { name: "Zobacz wszystkie: Okrągła" })).toHaveAttribute("href", "#face-round");
+    await expect(round.getByRole("link", { name: "Zobacz oprawki: Okrągła" })).toHaveAttribute("href", "#face-round");
     await expect(round.getByRole("link", { name: "kwadratowe" })).toHaveAttribute("href", "#square");
   },
 };
