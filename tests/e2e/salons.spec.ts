@@ -18,6 +18,9 @@ const words = {
     unknown: "Nie mamy takiego salonu",
     meant: "Dioptra Wrocław",
     nearest: /^Zakopane/,
+    refused: /Przeglądarka nie podaje nam lokalizacji/,
+    count: "1 salon",
+    tryOn: "Przymierz w salonie albo w domu",
   },
   German: {
     locator: "/de/store-locator",
@@ -34,6 +37,9 @@ const words = {
     unknown: "Diese Filiale gibt es nicht",
     meant: "Dioptra Köln",
     nearest: /^Zakopane/,
+    refused: /Ihr Browser gibt den Standort nicht frei/,
+    count: "1 Filiale",
+    tryOn: "In der Filiale oder zu Hause anprobieren",
   },
 };
 
@@ -89,7 +95,22 @@ describeJourney("on a phone", ({ language, press }) => {
       await expect(main.getByText(text).first()).toBeVisible();
     const [first] = openingHoursSpecification;
     await expect(main.getByText(`${first?.opens.replace(/^0/, "")}–${first?.closes}`).first()).toBeVisible();
+    // Contact lenses cannot be tried on.
+    const shelf = page.getByRole("region", { name: texts.tryOn });
+    await expect(shelf.getByRole("heading", { level: 3 })).toHaveCount(4);
+    await expect(shelf).not.toContainText(/Kropla|Toń/);
     await expect(main.getByText(new RegExp(`\\(${aggregateRating.reviewCount} `)).first()).toBeVisible();
+    await expectHealthyPage(page);
+  });
+
+  test("a position that the browser keeps back is explained until a town is typed", async ({ page }) => {
+    await visit(page, texts.locator, language);
+    await press(page.getByRole("button", { name: texts.here }));
+    const main = page.getByRole("main");
+    await expect(main.getByText(texts.refused)).toBeVisible();
+    await page.getByRole("searchbox", { name: texts.search }).fill(texts.typed);
+    await expect(main.getByText(texts.refused)).toHaveCount(0);
+    await expect(main.getByText(texts.count, { exact: true })).toHaveCount(1);
     await expectHealthyPage(page);
   });
 

@@ -11,6 +11,9 @@ const digitsOf = (text: string) => text.replaceAll(/\D/g, "");
 /** Returns the digits of a typed postcode, which may be incomplete; null for other texts. */
 const typedPostcode = (typed: string): string | null => (/^\s*\d[\d\s-]*$/.test(typed) ? digitsOf(typed) : null);
 
+/** Postcodes have a hyphen in Poland only. */
+const isPolishPostcode = (typed: string) => /^\s*\d{2}-\d{3}\s*$/.test(typed);
+
 const commonPrefix = (a: string, b: string): number => {
   const end = [...a].findIndex((digit, index) => digit !== b[index]);
   return end === -1 ? a.length : end;
@@ -72,7 +75,7 @@ export interface LocatorChoice<Place> extends FoundSalons<Place> {
 
 /**
  * Finds the salons of a country, or of the other country if only that one has a matching salon: "Koeln" typed in the
- * Polish shop shows Germany.
+ * Polish shop shows Germany. A postcode as it is written in Poland shows Poland.
  */
 export function findInCountry<Place extends Searched>(
   places: readonly Place[],
@@ -80,6 +83,7 @@ export function findInCountry<Place extends Searched>(
   country: SalonCountry,
 ): LocatorChoice<Place> {
   const inCountry = (code: SalonCountry) => places.filter((place) => place.country === code);
+  if (isPolishPostcode(typed)) return { ...findSalons(inCountry("PL"), typed), country: "PL" };
   const own = findSalons(inCountry(country), typed);
   if (own.places.length > 0 && own.by === "words") return { ...own, country };
   const other = country === "PL" ? "DE" : "PL";

@@ -19,7 +19,7 @@ export interface SalonViewProps {
   readonly pages: SalonPlace["pages"];
   /** The nearest other salons. */
   readonly near: readonly SalonPlace[];
-  /** Products that are shown below; may be empty. */
+  /** Products of which the frames are shown below, to be tried on; may be empty. */
   readonly products: readonly ProductSummary[];
   /** What the address says about the form without JavaScript. */
   readonly plain: PlainVisit;
@@ -31,6 +31,7 @@ const shownProducts = 4;
 
 /** The page of a salon for one purpose: what is done there, when it is open, and how to get there. */
 export function SalonView({ page: salon, pages, near, products, plain }: SalonViewProps) {
+  const frames = products.filter(({ frame }) => frame).slice(0, shownProducts);
   const intl = useIntl();
   const store = useStoreView();
   const { purpose, city, name, street } = salon;
@@ -83,14 +84,14 @@ export function SalonView({ page: salon, pages, near, products, plain }: SalonVi
           </div>
         </div>
       </div>
-      {products.length > 0 && (
+      {frames.length > 0 && (
         <section className={styles.section} aria-labelledby="products">
           <Heading level={2} id="products">
             <FormattedMessage id="salons.page.products" />
           </Heading>
           {/* Without markers, Safari ignores the list semantics unless `role` is set. */}
           <ul className={styles.products} role="list">
-            {products.slice(0, shownProducts).map((product) => (
+            {frames.map((product) => (
               <ProductTile key={product.parentSku} product={product} />
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { Breadcrumb, Button, InlineNotice, Link, StoreMap, TextField } from "@dioptra/ui";
+import { Breadcrumb, Button, InlineNotice, Link, StoreMap, TextField, VisuallyHidden } from "@dioptra/ui";
 import { Check } from "@dioptra/ui/icons/Check";
 import { distanceBetween } from "@dioptra/ui/rules";
 import { useNavigate } from "@tanstack/react-router";
@@ -87,6 +87,11 @@ export function StoreLocatorView({ places, path, query, country }: StoreLocatorV
         {state === "idle" && position && <FormattedMessage id="salons.byPosition" />}
         {state === "idle" && !position && found.by === "postcode" && (
           <FormattedMessage id="salons.byPostcode" values={{ postcode: typed.trim() }} />
+        )}
+        {state === "idle" && !position && found.by === "words" && typed.trim() !== "" && (
+          <VisuallyHidden>
+            <FormattedMessage id="ui.storeMap.count" values={{ count: found.places.length }} />
+          </VisuallyHidden>
         )}
       </div>
       {!position && (

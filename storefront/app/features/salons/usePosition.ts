@@ -1,5 +1,5 @@
 import type { Position } from "@dioptra/ui/rules";
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 /** Why the visitor's position is unknown. */
 export type PositionProblem = "denied" | "unavailable";
@@ -13,18 +13,33 @@ export function usePosition() {
   const [position, setPosition] = useState<Position | null>(null);
   const [state, setState] = useState<"idle" | "pending" | PositionProblem>("idle");
 
+  /** The newest request; the answers to earlier ones are ignored. */
+  const request = useRef(0);
+
   function locate() {
     if (!("geolocation" in navigator)) return setState("unavailable");
     setState("pending");
+    const own = ++request.current;
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
+        if (own !== request.current) return;
         setPosition({ latitude, longitude });
         setState("idle");
       },
-      ({ code }) => setState(code === permissionDenied ? "denied" : "unavailable"),
+      ({ code }) => {
+        if (own !== request.current) return;
+        setState(code === permissionDenied ? "denied" : "unavailable");
+      },
       options,
     );
   }
 
-  return { position, state, locate, forget: () => setPosition(null) };
+  /** Ends the search by position, also one that has failed or is still waiting for its answer. */
+  function forget() {
+    request.current += 1;
+    setPosition(null);
+    setState("idle");
+  }
+
+  return { position, state, locate, forget };
 }

@@ -58,6 +58,12 @@ describe("finds salons", () => {
     expect(findInCountry(places, "koeln", "PL")).toMatchObject({ country: "DE", places: [{ city: "Köln" }] });
     expect(findInCountry(places, "atlantyda", "PL")).toMatchObject({ country: "PL", places: [] });
   });
+
+  test("shows Poland for a postcode with a hyphen, which no other country has", () => {
+    const found = findInCountry(places, "31-462", "DE");
+    expect(found).toMatchObject({ by: "postcode", country: "PL" });
+    expect(towns(found.places)[0]).toBe("Kraków");
+  });
 });
 
 test("names the nearest salons of the same country as neighbours, never itself", () => {
