@@ -5,7 +5,7 @@ const shares = { licenceShare: 5, advertisingShare: 2 };
 
 const inEuro: Franchise = {
   plan: {
-    pairs: 110,
+    pairs: 125,
     price: 180_00,
     goodsShare: 35,
     rent: 2_500_00,

@@ -1,8 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { FormattedMessage, useIntl } from "react-intl";
 import { readPlainSearch } from "#domain/plainForm/plainForm.ts";
 import { ContactForm } from "../components/ContactForm.tsx";
-import { HelplineLink } from "../components/HelplineLink.tsx";
+import { ContactHelpline } from "../features/content/ContactHelpline.tsx";
 import { ContentPageData } from "../features/content/ContentPageData.tsx";
 import { pageHead } from "../i18n/createTexts.ts";
 import { loadContentPage } from "../queries/content.ts";
@@ -26,16 +25,10 @@ export const Route = createFileRoute("/kontakt")({
 });
 
 function Contact() {
-  const intl = useIntl();
   const { message } = Route.useSearch();
   return (
     <ContentPageData identifier="contact">
-      <p>
-        <FormattedMessage
-          id="contact.call"
-          values={{ phone: <HelplineLink />, hours: intl.formatMessage({ id: "footer.hours" }) }}
-        />
-      </p>
+      <ContactHelpline />
       <ContactForm outcome={message} />
     </ContentPageData>
   );

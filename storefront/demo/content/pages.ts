@@ -35,6 +35,8 @@ const values = {
   deliveryWorkingDays: offer.deliveryWorkingDays,
   prescriptionDeliveryWorkingDays: offer.prescriptionDeliveryWorkingDays,
   sellerName: seller.name,
+  // A postcode does not break at its hyphen.
+  sellerPostalAddress: `${seller.street}, ${seller.postcode.replace("-", "\u2011")}\u00A0${seller.city}`,
   sellerAddress: `${seller.street}, ${seller.postcode} ${seller.city}, ${seller.register}`,
   sellerTaxId: seller.taxId,
 };
