@@ -18,6 +18,8 @@ function decoded(path: string): string | null {
   }
 }
 
+const lostLetter = "\uFFFD";
+
 const hasEmptySegment = (pathname: string): boolean => pathname.includes("//");
 
 /** Returns a path without empty segments and without a trailing slash. */
@@ -30,7 +32,8 @@ function canonicalOf(pathname: string): string {
  * Checks the address of a page; null if it is valid. A path with empty segments (`//host/`) could be resolved as another
  * host (RFC 3986, 4.2), so that it redirects to the path without them, which begins with exactly one slash. A path with a
  * trailing slash redirects to the path without it (docs/specification/pages.md#page-26), and one that cannot be decoded,
- * such as `/%`, to a path that can.
+ * such as `/%`, to a path that can. The sign in place of letters that a program could not decode is left out: no page
+ * repeats it.
  */
 export function addressFault({ pathname, search }: Pick<URL, "pathname" | "search">): AddressFault | null {
   if (pathname.length > maximumPathLength)
@@ -39,6 +42,8 @@ export function addressFault({ pathname, search }: Pick<URL, "pathname" | "searc
   // The path with its percent signs encoded leads to the shop's own "not found" page, with a way on.
   if (path === null) return { status: 308, location: canonicalOf(pathname.replaceAll("%", "%25")) + search };
   if ([...path].some(isControl)) return { status: 400, message: "The path must not contain control characters." };
+  if (path.includes(lostLetter))
+    return { status: 308, location: canonicalOf(pathname.replaceAll(/%ef%bf%bd/gi, "")) + search };
   const canonical = canonicalOf(pathname);
   if (canonical === pathname) return null;
   return { status: hasEmptySegment(pathname) ? 308 : 301, location: canonical + search };
