@@ -75,7 +75,7 @@ export const name = style({
     "&[aria-current]": { color: "inherit", fontWeight: vars.weight.label },
     "&[aria-current]::before": { borderBlockStartWidth: "2px", marginBlock: "0 1px" },
   },
-  "@media": { [media.desktop]: { flex: "none", inlineSize: "11rem" } },
+  "@media": { [media.desktop]: { flex: "none", inlineSize: "12rem" } },
 });
 
 /** Below the desktop breakpoint, names are visually hidden and only their lines are shown. */
