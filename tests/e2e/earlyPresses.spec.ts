@@ -205,4 +205,13 @@ describeJourney("on a phone", ({ language, press }) => {
       page.getByRole("textbox", { name: texts.more }).or(page.locator("input[inputmode=numeric]")).first(),
     ).toHaveValue("2");
   });
+
+  test("the list of a field that is pressed early opens", { tag: "@full" }, async ({ page }) => {
+    const release = await withholdScripts(page);
+    await open(page, texts.lenses);
+    const power = page.getByRole("combobox", { name: texts.power }).first();
+    await press(power);
+    release();
+    await expect(power).toHaveAttribute("aria-expanded", "true");
+  });
 });

@@ -127,6 +127,7 @@ async function outcomeAfter(page: Page, before: Outcome): Promise<Outcome> {
     .poll(hasChanged, { timeout: 5000 })
     .toBe(true)
     .catch(() => {});
+  await waitUntilResponding(page);
   return settledOutcome(page);
 }
 

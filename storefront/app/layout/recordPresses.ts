@@ -1,7 +1,7 @@
 /** Something that the shopper pressed, chose or typed, and that nothing has responded to yet. */
 export interface EarlyPress {
   readonly event: Event;
-  /** The button, link, form or field. */
+  /** The button, link, form or field; of clicks on fields, those that open a list. */
   readonly control: HTMLElement;
   /** The button that sends a form. */
   readonly submitter?: HTMLElement | null;
@@ -59,7 +59,8 @@ export function recordPresses(): void {
       const form = event.type === "input" ? (target as HTMLInputElement).form : target;
       return form?.hasAttribute("action") ? null : target;
     }
-    const control = target.closest<HTMLElement>("a[href],button");
+    const control = target.closest<HTMLElement>("a[href],button,[role=combobox]");
+    if (control instanceof HTMLInputElement) return control;
     if (control instanceof HTMLButtonElement) return control.type === "button" || !control.form ? control : null;
     // A link would leave the page before an earlier press has had its effect. Pressed twice, it does.
     const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;

@@ -41,6 +41,10 @@ function repeat({ event, control, submitter, value }: EarlyPress): void {
   } else if (typeof value === "string") enter(control, value);
 }
 
+/** Whether a field whose list was to open has been left since: an open list would now cover what the shopper does. */
+const isLeft = ({ event, control }: EarlyPress) =>
+  event.type === "click" && control instanceof HTMLInputElement && document.activeElement !== control;
+
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
@@ -58,11 +62,12 @@ async function replayPresses(onLost: () => void): Promise<void> {
   for (let press = presses[0]; press; press = presses[0]) {
     hasResponded = false;
     const isGone = !press.control.isConnected;
-    if (!isGone) repeat(press);
-    else if (!responded.has(press.control)) onLost();
+    const isOver = isGone || isLeft(press);
+    if (!isOver) repeat(press);
+    else if (isGone && !responded.has(press.control)) onLost();
     const isLate = performance.now() > end;
     if (hasResponded) responded.add(press.control);
-    if (hasResponded || isLate || isGone) {
+    if (hasResponded || isLate || isOver) {
       presses.shift();
       press.control.removeAttribute("data-waiting");
       end = performance.now() + timeout;
@@ -72,7 +77,7 @@ async function replayPresses(onLost: () => void): Promise<void> {
       await wait(0);
       press.control.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
     }
-    if (isLate && !isGone && !hasResponded) document.getElementById("incomplete-page")?.removeAttribute("hidden");
+    if (isLate && !isOver && !hasResponded) document.getElementById("incomplete-page")?.removeAttribute("hidden");
     await wait(hasResponded ? 0 : retryDelay);
   }
   document.getElementById("waiting-press")?.setAttribute("hidden", "");
