@@ -1,5 +1,5 @@
 import type { Language } from "#domain/store.ts";
-import { perLanguage, translate } from "../texts/index.ts";
+import { perLanguage, type TextId, translate, wordList } from "../texts/index.ts";
 
 export interface ArticleText {
   readonly slug: string;
@@ -29,182 +29,125 @@ export type ArticleCategory = "care" | "choosing" | "contact-lenses" | "lenses" 
 /** Joins paragraphs with an empty line between them. */
 export const paragraphs = (...parts: readonly string[]): string => parts.join("\n\n");
 
-const choosingFrames: SeedArticle = {
-  id: 3,
-  code: "choosing-frames",
-  categories: ["choosing"],
-  related: ["pupillary-distance", "lens-coatings"],
-  publishedOn: "2026-04-22",
-  author: "Anna Zielińska",
-  texts: perLanguage((locale) => ({
-    slug: translate(locale, "content.articles.choosingFrames.slug"),
-    title: translate(locale, "content.articles.choosingFrames.title"),
-    teaser: translate(locale, "content.articles.choosingFrames.teaser"),
-    body: paragraphs(
-      translate(locale, "content.articles.choosingFrames.body.1"),
-      translate(locale, "content.articles.choosingFrames.body.2"),
-      translate(locale, "content.articles.choosingFrames.body.3"),
-      translate(locale, "content.articles.choosingFrames.body.4"),
-      translate(locale, "content.articles.choosingFrames.body.5"),
-    ),
-  })),
-};
+/** The name of an article in the ids of its texts. */
+type TextName = TextId extends infer Id ? (Id extends `content.articles.${infer Name}.title` ? Name : never) : never;
 
-const cleaningGlasses: SeedArticle = {
-  id: 1,
-  code: "cleaning-glasses",
-  categories: ["care"],
-  related: ["lens-coatings", "hinges"],
-  publishedOn: "2026-02-11",
-  author: "Anna Zielińska",
-  texts: perLanguage((locale) => ({
-    slug: translate(locale, "content.articles.cleaningGlasses.slug"),
-    title: translate(locale, "content.articles.cleaningGlasses.title"),
-    teaser: translate(locale, "content.articles.cleaningGlasses.teaser"),
-    body: paragraphs(
-      translate(locale, "content.articles.cleaningGlasses.body.1"),
-      translate(locale, "content.articles.cleaningGlasses.body.2"),
-      translate(locale, "content.articles.cleaningGlasses.body.3"),
-      translate(locale, "content.articles.cleaningGlasses.body.4"),
-      translate(locale, "content.articles.cleaningGlasses.body.5"),
-    ),
-  })),
-};
-
-const firstLenses: SeedArticle = {
-  id: 7,
-  code: "first-lenses",
-  categories: ["contact-lenses"],
-  related: ["lens-care"],
-  publishedOn: "2026-09-30",
-  author: "Anna Zielińska",
-  texts: perLanguage((locale) => ({
-    slug: translate(locale, "content.articles.firstLenses.slug"),
-    title: translate(locale, "content.articles.firstLenses.title"),
-    teaser: translate(locale, "content.articles.firstLenses.teaser"),
-    body: paragraphs(
-      translate(locale, "content.articles.firstLenses.body.1"),
-      translate(locale, "content.articles.firstLenses.body.2"),
-      translate(locale, "content.articles.firstLenses.body.3"),
-      translate(locale, "content.articles.firstLenses.body.4"),
-      translate(locale, "content.articles.firstLenses.body.5"),
-    ),
-  })),
-};
-
-export const hinges: SeedArticle = {
-  id: 5,
-  code: "hinges",
-  categories: ["care", "choosing"],
-  related: ["cleaning-glasses", "choosing-frames"],
-  publishedOn: "2026-07-01",
-  author: "Jonas Brandt",
-  texts: perLanguage((locale) => ({
-    slug: translate(locale, "content.articles.hinges.slug"),
-    title: translate(locale, "content.articles.hinges.title"),
-    teaser: translate(locale, "content.articles.hinges.teaser"),
-    body: paragraphs(
-      translate(locale, "content.articles.hinges.body.1"),
-      translate(locale, "content.articles.hinges.body.2"),
-      translate(locale, "content.articles.hinges.body.3"),
-      translate(locale, "content.articles.hinges.body.4"),
-      translate(locale, "content.articles.hinges.body.5"),
-    ),
-  })),
-};
-
-const lensCare: SeedArticle = {
-  id: 2,
-  code: "lens-care",
-  categories: ["care", "contact-lenses"],
-  related: ["first-lenses"],
-  publishedOn: "2026-03-18",
-  author: "Jonas Brandt",
-  texts: perLanguage((locale) => ({
-    slug: translate(locale, "content.articles.lensCare.slug"),
-    title: translate(locale, "content.articles.lensCare.title"),
-    teaser: translate(locale, "content.articles.lensCare.teaser"),
-    body: paragraphs(
-      translate(locale, "content.articles.lensCare.body.1"),
-      translate(locale, "content.articles.lensCare.body.2"),
-      translate(locale, "content.articles.lensCare.body.3"),
-      translate(locale, "content.articles.lensCare.body.4"),
-      translate(locale, "content.articles.lensCare.body.5"),
-      translate(locale, "content.articles.lensCare.body.6"),
-    ),
-  })),
-};
-
-const lensCoatings: SeedArticle = {
-  id: 8,
-  code: "lens-coatings",
-  categories: ["lenses", "choosing"],
-  related: ["cleaning-glasses", "sun-protection"],
-  publishedOn: "2026-11-04",
-  author: "Maria Wolska",
-  texts: perLanguage((locale) => ({
-    slug: translate(locale, "content.articles.lensCoatings.slug"),
-    title: translate(locale, "content.articles.lensCoatings.title"),
-    teaser: translate(locale, "content.articles.lensCoatings.teaser"),
-    body: paragraphs(
-      translate(locale, "content.articles.lensCoatings.body.1"),
-      translate(locale, "content.articles.lensCoatings.body.2"),
-      translate(locale, "content.articles.lensCoatings.body.3"),
-      translate(locale, "content.articles.lensCoatings.body.4"),
-      translate(locale, "content.articles.lensCoatings.body.5"),
-    ),
-  })),
-};
-
-export const pupillaryDistance: SeedArticle = {
-  id: 4,
-  code: "pupillary-distance",
-  categories: ["choosing", "lenses"],
-  related: ["choosing-frames"],
-  publishedOn: "2026-05-27",
-  author: "Maria Wolska",
-  texts: perLanguage((locale) => ({
-    slug: translate(locale, "content.articles.pupillaryDistance.slug"),
-    title: translate(locale, "content.articles.pupillaryDistance.title"),
-    teaser: translate(locale, "content.articles.pupillaryDistance.teaser"),
-    body: paragraphs(
-      translate(locale, "content.articles.pupillaryDistance.body.1"),
-      translate(locale, "content.articles.pupillaryDistance.body.2"),
-      translate(locale, "content.articles.pupillaryDistance.body.3"),
-      translate(locale, "content.articles.pupillaryDistance.body.4"),
-      translate(locale, "content.articles.pupillaryDistance.body.5"),
-    ),
-  })),
-};
-
-const sunProtection: SeedArticle = {
-  id: 6,
-  code: "sun-protection",
-  categories: ["sun", "choosing"],
-  related: ["lens-coatings", "choosing-frames"],
-  publishedOn: "2026-08-19",
-  author: "Maria Wolska",
-  texts: perLanguage((locale) => ({
-    slug: translate(locale, "content.articles.sunProtection.slug"),
-    title: translate(locale, "content.articles.sunProtection.title"),
-    teaser: translate(locale, "content.articles.sunProtection.teaser"),
-    body: paragraphs(
-      translate(locale, "content.articles.sunProtection.body.1"),
-      translate(locale, "content.articles.sunProtection.body.2"),
-      translate(locale, "content.articles.sunProtection.body.3"),
-      translate(locale, "content.articles.sunProtection.body.4"),
-      translate(locale, "content.articles.sunProtection.body.5"),
-    ),
-  })),
+const writtenArticle = (name: TextName, facts: Omit<SeedArticle, "texts">): SeedArticle => {
+  const parts = wordList(`content.articles.${name}.body`);
+  return {
+    ...facts,
+    texts: perLanguage((locale) => ({
+      slug: translate(locale, `content.articles.${name}.slug`),
+      title: translate(locale, `content.articles.${name}.title`),
+      teaser: translate(locale, `content.articles.${name}.teaser`),
+      body: paragraphs(...parts.map((part) => part[locale])),
+    })),
+  };
 };
 
 export const articles: readonly SeedArticle[] = [
-  cleaningGlasses,
-  lensCare,
-  choosingFrames,
-  pupillaryDistance,
-  hinges,
-  sunProtection,
-  firstLenses,
-  lensCoatings,
+  writtenArticle("cleaningGlasses", {
+    id: 1,
+    code: "cleaning-glasses",
+    categories: ["care"],
+    related: ["fogged-glasses", "lens-coatings"],
+    publishedOn: "2026-02-11",
+    author: "Anna Zielińska",
+  }),
+  writtenArticle("lensCare", {
+    id: 2,
+    code: "lens-care",
+    categories: ["care", "contact-lenses"],
+    related: ["daily-or-monthly", "first-lenses"],
+    publishedOn: "2026-03-18",
+    author: "Jonas Brandt",
+  }),
+  writtenArticle("choosingFrames", {
+    id: 3,
+    code: "choosing-frames",
+    categories: ["choosing"],
+    related: ["pupillary-distance", "reading-a-prescription"],
+    publishedOn: "2026-04-22",
+    author: "Anna Zielińska",
+  }),
+  writtenArticle("pupillaryDistance", {
+    id: 4,
+    code: "pupillary-distance",
+    categories: ["choosing", "lenses"],
+    related: ["reading-a-prescription", "choosing-frames"],
+    publishedOn: "2026-05-27",
+    author: "Maria Wolska",
+  }),
+  writtenArticle("hinges", {
+    id: 5,
+    code: "hinges",
+    categories: ["care", "choosing"],
+    related: ["cleaning-glasses", "choosing-frames"],
+    publishedOn: "2026-07-01",
+    author: "Jonas Brandt",
+  }),
+  writtenArticle("sunProtection", {
+    id: 6,
+    code: "sun-protection",
+    categories: ["sun", "choosing"],
+    related: ["lens-coatings", "choosing-frames"],
+    publishedOn: "2026-08-19",
+    author: "Maria Wolska",
+  }),
+  writtenArticle("firstLenses", {
+    id: 7,
+    code: "first-lenses",
+    categories: ["contact-lenses"],
+    related: ["daily-or-monthly", "lens-care"],
+    publishedOn: "2026-09-30",
+    author: "Anna Zielińska",
+  }),
+  writtenArticle("lensCoatings", {
+    id: 8,
+    code: "lens-coatings",
+    categories: ["lenses", "choosing"],
+    related: ["cleaning-glasses", "sun-protection"],
+    publishedOn: "2026-11-04",
+    author: "Maria Wolska",
+  }),
+  writtenArticle("prescription", {
+    id: 9,
+    code: "reading-a-prescription",
+    categories: ["lenses", "choosing"],
+    related: ["pupillary-distance", "progressive-lenses"],
+    publishedOn: "2026-11-09",
+    author: "Anna Zielińska",
+  }),
+  writtenArticle("dailyOrMonthly", {
+    id: 10,
+    code: "daily-or-monthly",
+    categories: ["contact-lenses", "choosing"],
+    related: ["first-lenses", "lens-care"],
+    publishedOn: "2026-11-13",
+    author: "Jonas Brandt",
+  }),
+  writtenArticle("progressiveLenses", {
+    id: 11,
+    code: "progressive-lenses",
+    categories: ["lenses", "choosing"],
+    related: ["reading-glasses", "reading-a-prescription"],
+    publishedOn: "2026-11-17",
+    author: "Maria Wolska",
+  }),
+  writtenArticle("foggedGlasses", {
+    id: 12,
+    code: "fogged-glasses",
+    categories: ["care"],
+    related: ["cleaning-glasses", "lens-coatings"],
+    publishedOn: "2026-11-20",
+    author: "Jonas Brandt",
+  }),
+  writtenArticle("readingGlasses", {
+    id: 13,
+    code: "reading-glasses",
+    categories: ["choosing", "lenses"],
+    related: ["progressive-lenses", "reading-a-prescription"],
+    publishedOn: "2026-11-24",
+    author: "Anna Zielińska",
+  }),
 ];

@@ -71,6 +71,47 @@ const articles: readonly Article[] = [
     ],
     view: { turn: 0, height: 16 },
   },
+  {
+    name: "reading-a-prescription",
+    things: [
+      { kind: "uncut-lens", at: [-34, -40], turn: 8 },
+      { kind: "glasses-case", color: "sky", open: 0, at: [58, -40], turn: -14 },
+      frame("MR-BRUNO", { at: [-6, 44], turn: 14 }, "folded"),
+    ],
+    view: { turn: 0, height: 28 },
+  },
+  {
+    name: "daily-or-monthly",
+    things: [
+      { kind: "lens-carton", label: packLabel("KR-DZIEN-90"), at: [-50, -30], turn: 18 },
+      { kind: "lens-carton", label: packLabel("TN-MIESIAC-3"), at: [72, -36], turn: -16 },
+      { kind: "blister", label: packLabel("KR-DZIEN-90"), cups: 2, open: 1, at: [-18, 46], turn: -14 },
+      { kind: "lens-case", color: "sky", at: [64, 40], turn: 12 },
+    ],
+    view: { turn: 0, height: 24 },
+  },
+  {
+    name: "progressive-lenses",
+    things: [{ kind: "uncut-lens", at: [66, -34], turn: -10 }, frame("OK-OKTA", { at: [-10, 24], turn: -20 })],
+    view: { turn: 0, height: 22 },
+  },
+  {
+    name: "fogged-glasses",
+    things: [
+      { kind: "cloth", color: "plum", at: [-6, 20], turn: -12 },
+      frame("TR-KALINA", { at: [-10, 26], turn: 18, lifted: 7 }, "folded"),
+      { kind: "spray", label: careLabel("SK-SPRAY-30"), at: [-88, -50] },
+    ],
+    view: { turn: 0, height: 26 },
+  },
+  {
+    name: "reading-glasses",
+    things: [
+      { kind: "guide", color: "moss", at: [-4, -14], turn: 10 },
+      frame("HL-KOSOWKA", { at: [10, 26], turn: -16, lifted: 4 }),
+    ],
+    view: { turn: 0, height: 34 },
+  },
 ];
 
 /** The pictures of articles. */

@@ -66,6 +66,14 @@ test("links only to existing targets", () => {
   for (const { kind, code } of links) expect(codes[kind]).toContain(code);
 });
 
+test("has at least twelve articles, each with two to read next", () => {
+  expect(articles.length).toBeGreaterThanOrEqual(12);
+  for (const { code, related } of articles) {
+    expect(new Set(related).size).toBe(2);
+    expect(related).not.toContain(code);
+  }
+});
+
 test("has a picture for every article, banner and photo", () => {
   expect(articleRows.map(({ image }) => image)).not.toContain(null);
   for (const { wide, narrow } of bannerRows) expect([wide, narrow]).not.toContain(null);

@@ -18,8 +18,9 @@ const literals = new Set(
   ),
 );
 
-/** The texts of pages and questions, whose modules name the page or question only. */
-const contentText = /^content\.(?:pages|faq)\.([\w-]+)\.(?:content\.\d+|title|metaDescription|question|answer)$/;
+/** The texts of pages, questions and articles, whose modules name the page, question or article only. */
+const contentText =
+  /^content\.(?:pages|faq|articles)\.([\w-]+)\.(?:(?:content|body)\.\d+|title|metaDescription|question|answer|slug|teaser)$/;
 
 /** Returns whether a text is used by its id, as part of a list or page, or as a field of a category's texts. */
 const isUsed = (id: string) =>
