@@ -244,7 +244,12 @@ describeJourney("on a phone", ({ language, press }) => {
     await page.getByRole("button", { name: language.order }).click();
     await expect(page.getByText(texts.stored)).toBeVisible();
     await page.reload();
+    await expect(page.getByText(texts.stored)).toBeVisible();
+    await page.goto(`${language.prefix}/cart`);
+    const bar = page.getByRole("status").filter({ hasText: texts.waits });
+    await press(bar.getByRole("link"));
     await expect(page.getByRole("button", { name: language.order })).toBeVisible();
+    await expect(page.getByText(texts.stored)).toBeVisible();
     await context.setOffline(false);
     await page.goto(language.prefix || "/");
     await expect(page.getByRole("region", { name: language.notices }).getByText(texts.waits)).toBeVisible();

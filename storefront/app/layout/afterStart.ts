@@ -7,8 +7,8 @@ import { withPrefix } from "#domain/store.ts";
 import { partsOfPanel } from "../i18n/messageParts.ts";
 import type { AppRouter } from "../router.tsx";
 import { recoverPictures } from "./failedPictures.ts";
-import type { ConnectionState } from "../state/connection.ts";
 import { followInstallation } from "../state/installation.ts";
+import type { ShopState } from "../state/shopState.ts";
 import { LazyOfflineBar } from "./lazy.ts";
 import { keepFocus } from "./keepFocus.ts";
 import { LazyShopHistory } from "./noticeHistory.ts";
@@ -49,14 +49,14 @@ function preloadNextPages(router: AppRouter, loadCalls: () => Promise<unknown>):
 }
 
 /**
- * Asks the shopper about an order that was stored while offline: once the page has loaded, and whenever the connection
- * returns. With an empty cart there is no such order, and no code is loaded.
+ * Asks the shopper about an order that was stored while offline: once the page has loaded, and whenever the shop can be
+ * reached again. With an empty cart there is no such order, and no code is loaded.
  */
 function remindOfOrders(router: AppRouter): void {
   const { client, store, shop } = router.options.context;
   let reminder: ((isBackOnline: boolean) => Promise<void>) | null = null;
   async function remind(isBackOnline: boolean): Promise<void> {
-    if (navigator.onLine === false || shop.cart.store.latest().lines.length === 0) return;
+    if (shop.cart.store.latest().lines.length === 0) return;
     const { createOrderReminder } = await import("../state/checkout/orderReminder.ts");
     reminder ??= createOrderReminder({
       client,
@@ -69,7 +69,15 @@ function remindOfOrders(router: AppRouter): void {
   }
   // A failure is ignored: the next page load or the returning connection tries again.
   whenIdle(() => void remind(false).catch(() => {}));
-  window.addEventListener("online", () => void remind(true).catch(() => {}));
+  whenReachable(shop, () => void remind(true).catch(() => {}));
+}
+
+/** Calls back whenever the browser reports a network, and whenever the shop answers again after it did not. */
+function whenReachable({ connection }: Pick<ShopState, "connection">, onReachable: () => void): void {
+  window.addEventListener("online", onReachable);
+  connection.store.subscribe(({ isAway }, { isAway: wasAway }) => {
+    if (wasAway && !isAway) onReachable();
+  });
 }
 
 /**
@@ -84,12 +92,8 @@ function sendWaitingForms(router: AppRouter): void {
     await taskQueueOf(shop, { client, store, open: (href) => router.history.push(href) }).send();
   };
   // A failure is ignored: the next page load or the returning connection tries again.
-  const sendLater = () => void send().catch(() => {});
   preloadWhenIdle(send);
-  window.addEventListener("online", sendLater);
-  shop.connection.store.subscribe(({ isAway }: ConnectionState, { isAway: wasAway }: ConnectionState) => {
-    if (wasAway && !isAway) sendLater();
-  });
+  whenReachable(shop, () => void send().catch(() => {}));
 }
 
 /**

@@ -7,9 +7,11 @@ export interface ConnectionState {
   readonly wasAway: boolean;
   /** The page shows answers that this browser has kept. */
   readonly showsKept: boolean;
+  /** An order of this browser waits for the shop. */
+  readonly orderWaits: boolean;
 }
 
-const connected: ConnectionState = { isAway: false, wasAway: false, showsKept: false };
+const connected: ConnectionState = { isAway: false, wasAway: false, showsKept: false, orderWaits: false };
 
 /** Creates what is known about the way to the shop. A browser that reports to be online may still not reach it. */
 export function createConnection() {
@@ -26,6 +28,10 @@ export function createConnection() {
     servedFromCache: (): void => store.setState({ showsKept: true }),
     /** Nothing on the page is from the cache any more. */
     renewed: (): void => store.setState({ showsKept: false }),
+    /** Whether an order waits for the shop is known. */
+    noteOrder: (orderWaits: boolean): void => {
+      if (store.getState().orderWaits !== orderWaits) store.setState({ orderWaits });
+    },
   };
 }
 

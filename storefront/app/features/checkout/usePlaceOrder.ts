@@ -52,6 +52,12 @@ const goneMessages = {
 /** Prefix of the problems that there are only while the platform cannot be reached. */
 const offlineProblems = "checkout.offline.";
 
+/** What is said offline at the button of an order that waits already, by what is said of one that does not. */
+const savedMessages = {
+  "checkout.offline.willWait": "checkout.offline.saved",
+  "checkout.offline.notSaved": "checkout.offline.notSaved",
+} as const;
+
 /** Returns what is to be said about an order that waits in this browser: that it is not placed, and at which total it was. */
 function useWaitingMessage({ sum }: ShownOrder): NoticeMessage | null {
   const intl = useIntl();
@@ -188,7 +194,7 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
   }
 
   // What is true only offline ends with it; then an order that waits is asked about.
+  const standing = offlineOrder ? { id: waiting ? savedMessages[offlineOrder] : offlineOrder } : waiting;
   const isOver = !isAway && problem?.id.startsWith(offlineProblems);
-  const standing = waiting ?? (offlineOrder ? { id: offlineOrder } : null);
   return { pending, problem: problem && !isOver ? problem : standing, press };
 }

@@ -124,9 +124,13 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
    * platform's cart it cannot: that cart was filled offline, and the platform has not seen it yet.
    */
   async function sendStored(draft: OrderDraft, isStored: boolean): Promise<OrderOutcome> {
-    if (isOffline() || draft.cartId === "") return { state: "offline", isStored };
+    const wait = (): OrderOutcome => {
+      noteWaiting(draft);
+      return { state: "offline", isStored };
+    };
+    if (isOffline() || draft.cartId === "") return wait();
     const rules = await loadRules().catch(() => null);
-    if (!rules) return isOffline() ? { state: "offline", isStored } : { state: "code-missing" };
+    if (!rules) return isOffline() ? wait() : { state: "code-missing" };
     const order = rules.orderRequest(draft);
     if (order.ok) return send(order.value);
     await outbox.clear();
@@ -143,9 +147,11 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
     return pendingOrder;
   }
 
+  const noteWaiting = ({ total }: OrderDraft) => store.setState({ waitingOrder: { total: total ?? null } });
+
   async function checkStoredOrder(): Promise<WaitingOrder | null> {
     const order = await outbox.load();
-    store.setState({ waitingOrder: null });
+    if (!order) store.setState({ waitingOrder: null });
     // An order that is being sent is not there yet; its answer says what becomes of it.
     if (!order || pendingOrder) return null;
     const placed = await client.order.find(order.key);
@@ -157,9 +163,10 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
     // Meanwhile the order may have been sent or replaced by another one.
     if (pendingOrder || (await outbox.load())?.key !== order.key) return null;
     if (comparison !== "withdrawn") {
-      store.setState({ waitingOrder: { total: order.total ?? null } });
+      noteWaiting(order);
       return { state: comparison };
     }
+    store.setState({ waitingOrder: null });
     await outbox.clear();
     return null;
   }
@@ -236,6 +243,11 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
       (pendingCheck ??= checkStoredOrder().finally(() => {
         pendingCheck = null;
       })),
+    /** Notes the stored order without asking the platform about it, as while that cannot be reached. */
+    async noteStoredOrder(): Promise<void> {
+      const order = await outbox.load();
+      if (order && !pendingOrder && cart.store.latest().lines.length > 0) noteWaiting(order);
+    },
     /** Sends the stored order unless its cart, its total or the draft have changed since. Returns null when none is stored. */
     sendWaitingOrder: () =>
       runExclusively(async () => {
@@ -263,6 +275,7 @@ export function checkoutOf(shop: ShopState, setting: Pick<CheckoutSetting, "clie
   const existing = checkouts.get(shop);
   if (existing) return existing;
   const checkout = createCheckout({ ...setting, cart: shop.cart, notices: shop.notices, session: shop.session });
+  checkout.store.subscribe(({ waitingOrder }) => shop.connection.noteOrder(waitingOrder !== null));
   checkouts.set(shop, checkout);
   return checkout;
 }

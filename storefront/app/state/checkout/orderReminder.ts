@@ -59,10 +59,12 @@ export function createOrderReminder({
     notices.show("warning", { id: "offline.orderQueued" }, reviewAction, { hasNoTimeout: true });
   }
 
-  /** Checks for a stored order. `isBackOnline`: the connection has just returned. */
+  /** Checks for a stored order; while the shop cannot be reached, only notes that there is one. `isBackOnline`: the connection has just returned. */
   return async function remind(isBackOnline: boolean): Promise<void> {
-    const waiting = await checkout.checkWaitingOrder().catch(() => "unknown" as const);
-    if (waiting === "unknown") return;
+    const isAway = navigator.onLine === false || shop.connection.store.getState().isAway;
+    const waiting = isAway ? "unknown" : await checkout.checkWaitingOrder().catch(() => "unknown" as const);
+    // The bar about the connection names it meanwhile.
+    if (waiting === "unknown") return checkout.noteStoredOrder();
     notices.clear(waitingNotice);
     if (!waiting) return;
     if (waiting.state === "placed") {

@@ -93,6 +93,22 @@ test("asks about an order that was stored offline, leads to the review, and send
   expect([tab.pieces(), checkout().store.getState().waitingOrder]).toEqual([{}, null]);
 });
 
+test("names a stored order while the shop cannot be reached, also after a reload, and asks nothing of the platform", async () => {
+  await pressOffline();
+  expect(tab.connection.store.getState().orderWaits).toBe(true);
+  checkout().store.setState({ waitingOrder: null });
+  expect(tab.connection.store.getState().orderWaits).toBe(false);
+  tab.connection.lost();
+  calls = [];
+  await remind();
+  expect([tab.connection.store.getState().orderWaits, calls, tab.noticeIds()]).toEqual([true, [], []]);
+  tab.connection.reached();
+  await remind(true);
+  expect(tab.noticeIds()).toContain("offline.orderWaiting");
+  await expect(press()).resolves.toMatchObject({ state: "placed" });
+  expect(tab.connection.store.getState().orderWaits).toBe(false);
+});
+
 test("orders nothing at another total than the one that was pressed, however it is confirmed", async () => {
   await pressOffline();
   const agreed = shownSum(tab, checkout())?.total.minor ?? Number.NaN;
