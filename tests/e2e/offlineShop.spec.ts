@@ -12,6 +12,7 @@ const words = {
     mode: "Tryb offline",
     kept: "Pokazujemy zapisaną wersję",
     notAvailable: "Ta strona nie jest dostępna w trybie offline. Przechodzimy na stronę główną.",
+    works: "Co działa bez połączenia",
     noProducts: /^Produkty tej kategorii nie zostały zapisane/,
     heart: /^Ulubione: /,
     search: "/c/wszystko?query_string=",
@@ -21,6 +22,7 @@ const words = {
     mode: "Offline-Modus",
     kept: "Die gespeicherte Version wird angezeigt",
     notAvailable: "Diese Seite ist im Offline-Modus nicht verfügbar. Sie werden zur Startseite geleitet.",
+    works: "Was ohne Verbindung geht",
     noProducts: /^Die Produkte dieser Kategorie sind auf diesem Gerät nicht gespeichert/,
     heart: /^Merkliste: /,
     search: "/de/c/alles?query_string=",
@@ -48,7 +50,7 @@ const keptOfCustomer = (page: Page) =>
       }),
   );
 
-describeJourney("on a phone", ({ language }) => {
+describeJourney("on a phone", ({ language, press }) => {
   const texts = words[language.name];
   const bar = (page: Page) => page.getByRole("status").filter({ hasText: texts.mode });
   const notices = (page: Page) => page.getByRole("region", { name: language.notices });
@@ -86,6 +88,9 @@ describeJourney("on a phone", ({ language }) => {
     await expect(notices(page).getByText(texts.notAvailable)).toBeVisible();
     await expect(heading(page, texts.home)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${language.prefix || "/"}$`));
+    await press(bar(page).getByRole("link", { name: texts.works }));
+    await press(page.getByRole("main").getByRole("link", { name: "Nela", exact: true }));
+    await expect(heading(page, "Nela")).toBeVisible();
 
     await context.setOffline(false);
     await expect(bar(page)).toBeHidden();

@@ -1,19 +1,39 @@
 import { OfflineNotice } from "@dioptra/ui";
+import { useRouterState } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
 import { useStore } from "zustand";
-import { useShop } from "../state/useShop.ts";
+import { withPrefix } from "#domain/store.ts";
+import { offlinePath } from "../state/standIn.ts";
+import { useShop, useStoreView } from "../state/useShop.ts";
 
-/** Says across the page that the shop cannot be reached, and whether the page shows what this browser has kept. */
+const review = "/checkout?step=review";
+
+/**
+ * Says across the page that the shop cannot be reached, and whether the page shows what this browser has kept. It leads to
+ * an order that waits (docs/specification/orders.md#order-11), otherwise to what works meanwhile.
+ */
 export function OfflineBar() {
   const { connection } = useShop();
-  const { isAway, showsKept } = useStore(connection.store);
+  const store = useStoreView();
+  const here = useRouterState({ select: ({ location }) => location.href });
+  const { isAway, showsKept, orderWaits } = useStore(connection.store);
+  const way = orderWaits
+    ? { path: review, label: "offline.showOrder" as const }
+    : { path: offlinePath, label: "offline.works" as const };
+  const action = { label: <FormattedMessage id={way.label} />, href: withPrefix(way.path, store) };
   return (
-    <OfflineNotice isUnreachable={isAway}>
+    <OfflineNotice isUnreachable={isAway} {...(here !== way.path && { action })}>
       <FormattedMessage id="offline.mode" />
       {showsKept && (
         <>
           {" · "}
           <FormattedMessage id="offline.servedFromCache" />
+        </>
+      )}
+      {orderWaits && (
+        <>
+          {" · "}
+          <FormattedMessage id="offline.orderWaiting" />
         </>
       )}
     </OfflineNotice>
