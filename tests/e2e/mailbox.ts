@@ -8,4 +8,6 @@ export async function openMail(page: Page, kind: string, recipient: string): Pro
     await expect(mail).toHaveCount(1, { timeout: 500 });
   }).toPass();
   await mail.getByRole("link").click();
+  // Otherwise a caller could still read the list.
+  await expect(page).not.toHaveURL(/\/sandbox\/mail$/);
 }
