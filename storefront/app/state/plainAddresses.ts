@@ -6,6 +6,14 @@ import {
   withVariant,
 } from "#domain/plainAddress.ts";
 
+/** Categories win over products, and products over pages of text (docs/specification/pages.md#page-24). */
+const rankedRoutes = ["/c/", "/p/"];
+
+const rankOf = (routePath: string): number => {
+  const rank = rankedRoutes.findIndex((start) => routePath.startsWith(start));
+  return rank === -1 ? rankedRoutes.length : rank;
+};
+
 /**
  * Creates the addresses at which pages are shown instead of those of their routes, as far as they are known: the router
  * matches `/p/…`, `/c/…` and `/i/…`, and the address bar and the links have the plain ones
@@ -18,8 +26,8 @@ export function createPlainAddresses() {
   function add([plainPath, routePath]: PlainAddress): void {
     const before = routes.get(plainPath);
     if (before === routePath) return;
-    // What the platform finds first at a path that two pages have would hide the other one: the category stays.
-    if (before?.startsWith("/c/")) return;
+    // Of two pages with one path, the winner must not depend on which of them was loaded first.
+    if (before?.startsWith("/c/") || (before !== undefined && rankOf(before) < rankOf(routePath))) return;
     if (before !== undefined) plains.delete(before);
     routes.set(plainPath, routePath);
     plains.set(routePath, plainPath);

@@ -110,8 +110,9 @@ async function findFirst({ indexes }: Parts, store: StoreView, entity: Entity, f
 }
 
 /**
- * Returns what a URL leads to in a store view: a product by its slug, a category by its path or a page by its identifier,
- * each matched exactly, or null if there is none. A null must not be cached, since the URL may be used later
+ * Returns what a URL leads to in a store view: a category by its path, a product by its slug or a page by its identifier,
+ * each matched exactly, or null if there is none. Imports refuse a path that is taken; if two of them have one all the same,
+ * this order decides. The storefront looks for categories first too. A null must not be cached, since the URL may be used later
  * (docs/specification/pages.md#page-24).
  */
 async function mapUrl(parts: Parts, store: StoreView, request: UrlMapRequest): Promise<WireMappedUrl | null> {
@@ -122,13 +123,13 @@ async function mapUrl(parts: Parts, store: StoreView, request: UrlMapRequest): P
     include: request.includeFields ?? [],
     exclude: [...(request.excludeFields ?? []), ...(options.prefetchGroupProducts === false ? setPartFields : [])],
   });
+  const category = await findFirst(parts, store, "category", "url_path", path);
+  if (category) return { _type: "category", _source: project(category) };
   const product = await findProductBySlug(parts, store, path, readPriceGroup(parts, request));
   if (product) {
     const source = configuredProduct(product, { sku: request.filters?.sku ?? null, options, currency: store.currency });
     return { _type: "product", _source: project(source) };
   }
-  const category = await findFirst(parts, store, "category", "url_path", path);
-  if (category) return { _type: "category", _source: project(category) };
   const page = await findFirst(parts, store, "cms_page", "identifier", path);
   return page ? { _type: "cms_page", _source: project(page) } : null;
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { type Language, languages, perLanguage } from "#domain/store.ts";
+import { cmsPages } from "../content/tables/cms.ts";
 import { readCategories } from "../catalog/categories.ts";
 import { urlPathsOf } from "../catalog/documents.ts";
 import { products, productTexts } from "../catalog/tables/catalog.ts";
@@ -9,6 +10,12 @@ import type { CatalogueStructure } from "./catalogueStructure.ts";
 
 /** The code of the category at each plain address, by language. */
 export type CategoryPaths = Readonly<Record<Language, ReadonlyMap<string, string>>>;
+
+/** Reads the identifiers of all pages of text, removed ones too, since they may be restored. */
+export async function readPageIdentifiers(session: Session): Promise<ReadonlySet<string>> {
+  const rows = await session.select({ identifier: cmsPages.identifier }).from(cmsPages);
+  return new Set(rows.map(({ identifier }) => identifier));
+}
 
 /** Reads the plain addresses of all categories, without a leading slash, in every language. */
 export async function readCategoryPaths(session: Session): Promise<CategoryPaths> {
@@ -43,8 +50,8 @@ interface MovedCategory {
 }
 
 /**
- * Returns the imported categories that would take a plain address from a product, themselves or by the categories below
- * them. An address leads to one page only (docs/specification/pages.md#page-24). Unchanged addresses are accepted, so that
+ * Returns the imported categories that would take a plain address from a product or a page of text, themselves or by the
+ * categories below them. An address leads to one page only (docs/specification/pages.md#page-24). Unchanged addresses are accepted, so that
  * an export can be imported again.
  */
 export async function pathProblems(
@@ -54,6 +61,7 @@ export async function pathProblems(
 ): Promise<readonly RefusedRow[]> {
   const indexes = new Map(imported.map(({ code }, index) => [code, index]));
   const problems: RefusedRow[] = [];
+  const pages = await readPageIdentifiers(session);
   for (const language of languages) {
     const stored = await readCategories(session, language);
     const urlPathOf = urlPathsOf(stored);
@@ -81,8 +89,9 @@ export async function pathProblems(
       const sku = owners.get(path);
       const code = imported[index]?.code;
       const field = `categories.${code}.texts.${language}.slug`;
-      const problem = `The product ${sku} has the address ${path}. Choose another slug.`;
-      if (sku !== undefined) problems.push({ row: index + 1, sku: null, field, problem });
+      const owner = sku !== undefined ? `product ${sku}` : pages.has(path) ? `page of text ${path}` : null;
+      const problem = `The ${owner} has the address ${path}. Choose another slug.`;
+      if (owner !== null) problems.push({ row: index + 1, sku: null, field, problem });
     }
   }
   return problems;

@@ -5,7 +5,7 @@ import { products, variants } from "../catalog/tables/catalog.ts";
 import { categories } from "../catalog/tables/category.ts";
 import { taxClasses } from "../catalog/tables/tax.ts";
 import { type CatalogueRow, rowStores } from "./catalogueRow.ts";
-import { type CategoryPaths, readCategoryPaths } from "./categoryPaths.ts";
+import { type CategoryPaths, readCategoryPaths, readPageIdentifiers } from "./categoryPaths.ts";
 import { groupPriceProblem, readGroups } from "./groupPrices.ts";
 
 /** The ids of everything that rows can refer to, by code or sku. */
@@ -16,6 +16,7 @@ export interface CatalogueIds {
   readonly categories: ReadonlyMap<string, number>;
   /** The code of the category at each plain address. */
   readonly categoryPaths: CategoryPaths;
+  readonly pageIdentifiers: ReadonlySet<string>;
   /** By sku. Products and variants that rows add are inserted. */
   readonly products: Map<string, { readonly id: number }>;
   readonly variants: Map<string, { readonly id: number; readonly productId: number }>;
@@ -39,6 +40,7 @@ export async function readCatalogueIds(session: Session, skus: readonly string[]
     taxClasses: new Map(classes.map(({ code, id }) => [code, id])),
     categories: new Map(storedCategories.map(({ code, id }) => [code, id])),
     categoryPaths: await readCategoryPaths(session),
+    pageIdentifiers: await readPageIdentifiers(session),
     products: new Map(storedProducts.map((product) => [product.sku, product])),
     variants: new Map(storedVariants.map((variant) => [variant.sku, variant])),
   };

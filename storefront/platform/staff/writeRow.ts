@@ -36,14 +36,14 @@ interface WrittenProduct extends Pick<
 export type SlugProblem = readonly [field: string, problem: string];
 
 /**
- * Returns why a product cannot have one of its slugs: another product has it, or a category lies at the same plain address
- * (docs/specification/pages.md#page-24). Null if it can have all of them.
+ * Returns why a product cannot have one of its slugs: another product has it, or a category or a page of text lies at the
+ * same plain address (docs/specification/pages.md#page-24). Null if it can have all of them.
  */
 async function slugProblem(
   session: Session,
   { slug }: Pick<CatalogueRow, "slug">,
   productId: number | null,
-  { categoryPaths }: CatalogueIds,
+  { categoryPaths, pageIdentifiers }: CatalogueIds,
 ): Promise<SlugProblem | null> {
   for (const language of languages) {
     const newSlug = slug?.[language];
@@ -51,6 +51,8 @@ async function slugProblem(
     const category = categoryPaths[language].get(newSlug);
     if (category !== undefined)
       return [`slug.${language}`, `The category ${category} has this address. Choose another slug.`];
+    if (pageIdentifiers.has(newSlug))
+      return [`slug.${language}`, `The page of text ${newSlug} has this address. Choose another slug.`];
     const others = productId === null ? undefined : ne(productTexts.productId, productId);
     const same = and(eq(productTexts.locale, language), eq(productTexts.slug, newSlug), others);
     if ((await session.$count(productTexts, same)) > 0) return [`slug.${language}`, "Another product has this slug."];

@@ -71,6 +71,32 @@ test("a path that a category and a product have stays the category's", () => {
   expect(plainOf("/p/FR-2/x")).toBe("/p/FR-2/x");
 });
 
+test.each([
+  ["category first", ["c", "p", "i"]],
+  ["page of text first", ["i", "p", "c"]],
+  ["product first", ["p", "i", "c"]],
+])("a path that three pages have is the category's, %s", (_, order) => {
+  const { addresses, routeOf, plainOf } = known();
+  const plainPath = "/sale-of-the-day";
+  const pages: Readonly<Record<string, object>> = {
+    c: { slug: "sale", plainPath },
+    p: { parentSku: "FR-3", slug: "y", plainPath },
+    i: { identifier: "sale-of-the-day", plainPath },
+  };
+  order.forEach((kind) => addresses.learn(pages[kind]));
+  expect(routeOf(plainPath)).toBe("/c/sale");
+  expect(plainOf("/p/FR-3/y")).toBe("/p/FR-3/y");
+  expect(plainOf("/i/sale-of-the-day")).toBe("/i/sale-of-the-day");
+});
+
+test("a path that a product and a page of text have is the product's, whichever was loaded first", () => {
+  const { addresses, routeOf, plainOf } = known();
+  addresses.learn({ identifier: "nela", plainPath: "/nela" });
+  addresses.learn({ parentSku: "FR-4", slug: "z", plainPath: "/loyalty-card" });
+  expect([routeOf("/nela"), routeOf("/loyalty-card")]).toEqual(["/p/FR-1/nela", "/p/FR-4/z"]);
+  expect(plainOf("/i/loyalty-card")).toBe("/i/loyalty-card");
+});
+
 test("a product that is renamed at its path is shown there by its new route", () => {
   const { addresses, routeOf, plainOf } = known();
   addresses.learn({ parentSku: "FR-1", slug: "nela-new", plainPath: "/nela" });

@@ -67,6 +67,25 @@ describe("URL map", () => {
     },
   );
 
+  test("maps a path that several have to the category, then to the product, then to the page", async () => {
+    const { rows } = await platform.connection.query<{ slug: string }>(
+      "select slug from category_texts t join categories c on c.id = t.category_id where c.level = 2 and t.locale = 'pl'",
+    );
+    const categorySlug = rows[0]?.slug ?? "";
+    const slug = await slugOf(bruno.sku, "pl");
+    const rename = (next: string) =>
+      platform.connection.query(
+        "update product_texts t set slug = $1 from products p where p.id = t.product_id and p.sku = $2 and t.locale = 'pl'",
+        [next, bruno.sku],
+      );
+    await rename(categorySlug);
+    await expect(map({ url: categorySlug })).resolves.toMatchObject({ _type: "category" });
+    await rename("returns");
+    await expect(map({ url: "returns" })).resolves.toMatchObject({ _type: "product" });
+    await rename(slug);
+    await expect(map({ url: "returns" })).resolves.toMatchObject({ _type: "cms_page" });
+  });
+
   test("maps a disabled product to nothing", async () => {
     const slug = await slugOf("MR-LUNA", "pl");
     await platform.connection.query("update products set status = 2 where sku = 'MR-LUNA'");

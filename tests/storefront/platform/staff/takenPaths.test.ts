@@ -115,6 +115,37 @@ test("refuses a category whose subcategory would take the address of a product",
   });
 });
 
+test("refuses a product and a category at the address of a page of text, removed or not", async () => {
+  const removal = { kind: "page", code: "loyalty-card", removed: true };
+  expect(await staffCall(shop, "removed-pages", removal)).toMatchObject({ status: 200 });
+  expect(
+    await importFile({
+      products: [
+        frame("XX-PAGE", { ...inThree("xx-page"), de: "returns" }),
+        frame("XX-GONE", { ...inThree("xx-gone"), pl: "loyalty-card" }),
+      ],
+    }),
+  ).toMatchObject({
+    added: 0,
+    refused: [
+      { row: 1, field: "slug.de", problem: "The page of text returns has this address. Choose another slug." },
+      { row: 2, field: "slug.pl", problem: "The page of text loyalty-card has this address. Choose another slug." },
+    ],
+  });
+  const taking = category(9108, "services", root);
+  const texts = { ...taking.texts, pl: { ...taking.texts.pl, slug: "returns" } };
+  expect(await importFile({ categories: [{ ...taking, texts }] })).toMatchObject({
+    categories: 0,
+    refused: [
+      {
+        row: 1,
+        field: "categories.services.texts.pl.slug",
+        problem: "The page of text returns has the address returns. Choose another slug.",
+      },
+    ],
+  });
+});
+
 test("takes an exported catalogue again", async () => {
   const { attributes, categories, products } = await whole();
   expect(await importFile({ attributes, categories, products })).toMatchObject({ refused: [] });
