@@ -66,12 +66,14 @@ export async function openFakeProvider(
       return response.writeHead(status, { "content-type": type }).end(text);
     });
   };
-  const server: Server & { closeAllConnections: () => void } = certificate
+  const server: Server & { closeAllConnections: () => void; keepAliveTimeout: number } = certificate
     ? createSecureServer(
         { cert: certificate.pem, key: certificate.privateKey.export({ type: "pkcs8", format: "pem" }) },
         listener,
       )
     : createServer(listener);
+  // The client closes idle connections first: on a busy machine, a request could meet one that is being closed.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
