@@ -30,7 +30,10 @@ export interface Modules {
 
 const hash = (content: string | Buffer) => createHash("sha256").update(content).digest("hex").slice(0, 16);
 
-const resolver = new ResolverFactory({ conditionNames: ["import", "browser", "default"] });
+const resolver = new ResolverFactory({
+  conditionNames: ["import", "browser", "default"],
+  extensions: [".ts", ".tsx", ".js"],
+});
 
 /** Returns the file of an import, relative to the workspace; for a package, its name and version. */
 function resolve(importer: string, specifier: string): string | null {

@@ -15,6 +15,7 @@ test("a story consists of the components that it shows, with their styles and th
 test("the story of a page consists of the shop's views and of recorded answers", () => {
   const { files } = modulesOf("stories/pages/NotFound.stories.tsx");
   expect(files).toContain("storefront/app/routes/__root.tsx");
+  expect(files).toContain("storefront/app/features/cart/CartView.tsx");
   expect(files).toContain("stories/pages/answers/pl.json");
 });
 
