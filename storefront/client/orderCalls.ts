@@ -1,5 +1,6 @@
 import { terminationEndpoints, toWireTermination } from "#contract/customer/termination.ts";
 import { orderEndpoints, toWireOrder } from "#contract/order/order.ts";
+import { latePrescriptionEndpoints } from "#contract/order/latePrescription.ts";
 import { renewalEndpoints } from "#contract/order/renewal.ts";
 import { statusLinkEndpoints } from "#contract/order/statusLink.ts";
 import { withdrawalEndpoints } from "#contract/order/withdrawal.ts";
@@ -20,6 +21,14 @@ export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
+/** The photo of the prescription of an ordered line. */
+export interface LatePrescription {
+  readonly orderId: string;
+  readonly itemId: string;
+  readonly photoId: string;
+  readonly hash: string | null;
+}
+
 /** What proves the right to order the lenses of an earlier order again: its phone number in E.164 format, and its token. */
 export interface LensReorder {
   readonly phone: string;
@@ -38,6 +47,14 @@ export const createOrderCalls = (options: ClientOptions) => ({
   /** Requests the mail with the link to an order's status page. It goes only to the e-mail address of the order. */
   requestStatusLink: ({ number, email }: OrderReference) =>
     call(options, statusLinkEndpoints.orderStatusLink, {}, { order_number: number, email }),
+  /** Gives an ordered line the photo of its prescription, which the platform has. `hash` is null in the browser that ordered. */
+  sendPrescription: ({ orderId, itemId, photoId, hash }: LatePrescription) =>
+    call(
+      options,
+      latePrescriptionEndpoints.orderPrescription,
+      {},
+      { order_id: orderId, item_id: itemId, photo_id: photoId, hash },
+    ),
   /** States a withdrawal from a contract. The receipt does not reveal whether there is such an order. */
   withdraw: ({ name, number, email, reason }: Withdrawal) =>
     call(

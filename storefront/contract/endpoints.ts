@@ -34,6 +34,7 @@ import { salonEndpoints } from "./stores/salon.ts";
 import { savedPrescriptionEndpoints } from "./customer/savedPrescription.ts";
 import { searchEndpoints } from "./catalog/search.ts";
 import { shippingEndpoints } from "./checkout/shipping.ts";
+import { latePrescriptionEndpoints } from "./order/latePrescription.ts";
 import { statusLinkEndpoints } from "./order/statusLink.ts";
 import { stockEndpoints } from "./catalog/stock.ts";
 import { taxRuleEndpoints } from "./checkout/taxRule.ts";
@@ -91,6 +92,7 @@ export const endpoints = {
   ...withdrawalEndpoints,
   ...terminationEndpoints,
   ...statusLinkEndpoints,
+  ...latePrescriptionEndpoints,
   ...invoiceEndpoints,
   ...downloadEndpoints,
   ...vatEndpoints,

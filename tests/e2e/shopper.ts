@@ -135,8 +135,8 @@ export async function giveConsents(page: Page, { consent }: Language): Promise<v
 }
 
 /** Completes every step of the checkout but the last, as a guest who pays on delivery, and ticks what the last one asks. */
-export async function completeCheckoutSteps(page: Page, language: Language): Promise<void> {
-  await fillPersonal(page, language);
+export async function completeCheckoutSteps(page: Page, language: Language, email = newMailbox()): Promise<void> {
+  await fillPersonal(page, language, email);
   await fillShipping(page, language);
   await page.getByRole("button", { name: language.continue[2] }).click();
   await expect(page.getByRole("button", { name: language.order })).toBeVisible();

@@ -27,6 +27,8 @@ export const messageParts = [
   "configurator",
   "prescription",
   "healthConsent",
+  "photo",
+  "latePrescription",
   "notice",
   "payment",
   "account",
@@ -88,5 +90,7 @@ export const partsOfPanel = {
   // Its field and refusals are those of the checkout and the password's form.
   newsletter: ["newsletter", "person", "fields"],
   priceHistory: ["priceHistory"],
+  // Its field is that of the configurator.
+  latePrescription: ["latePrescription", "photo"],
   consent: ["consent"],
 } as const satisfies Record<string, readonly MessagePart[]>;

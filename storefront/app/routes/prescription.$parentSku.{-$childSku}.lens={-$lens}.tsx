@@ -19,7 +19,7 @@ export const Route = createFileRoute("/prescription/$parentSku/{-$childSku}/lens
   staticData: {
     layout: "configurator",
     pageType: "prescription",
-    messages: ["configurator", "prescription", "healthConsent"],
+    messages: ["configurator", "prescription", "healthConsent", "photo"],
     query: ["step", "line"],
   },
   validateSearch: ({ step, line }: Record<string, unknown>): ConfiguratorQuery => {

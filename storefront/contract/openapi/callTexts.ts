@@ -139,6 +139,7 @@ export const callTexts: Readonly<Record<keyof typeof endpoints, string>> = {
   subscriptionTerminate:
     "Ends a subscription, without a login, at once or on a day, and mails a receipt with the end of the contract.",
   orderStatusLink: "Mails the link to an order's status page to the address that the order was placed with.",
+  orderPrescription: "Gives an ordered line the photo of its prescription, which was to be sent after ordering.",
   orderDownload:
     "Returns which document a line of a paid order opens, by the number of the order or the token of the link to its status page.",
   orderInvoice: "Returns what the invoice of an order states, by the token of the link to its status page.",

@@ -73,6 +73,8 @@ const wireItem = z.looseObject({
   tax_percent: z.nullish(numeric),
   /** Our extension: the line has prescription lenses. */
   made_to_prescription: flag,
+  /** Our extension: the shopper still has to send the prescription. */
+  awaits_prescription: flag,
   options: optionalList(z.object({ label: z.string(), value: z.string() })),
   /** The options as they were ordered, with the values of a prescription. */
   product_option: productOption,
@@ -206,6 +208,7 @@ export const orderDetails = z.pipe(
         discount: readAmount(item.discount_amount ?? 0, currency),
         vat: readVat(item, currency),
         isMadeToPrescription: item.made_to_prescription,
+        awaitsPrescription: item.awaits_prescription,
         options: item.options,
         custom: item.product_option.custom,
         bundle: item.product_option.bundle,

@@ -45,6 +45,8 @@ const wirePayableOrder = perCurrency((currency) =>
     is_virtual: flag,
     /** The lines with a paid document that may be opened now. Only callers with the order's hash are told. */
     downloads: optionalList(z.object({ item_id: textual, name: z.string() })),
+    /** The lines whose prescription the shopper still has to send. Only callers with the order's hash are told. */
+    missing_prescriptions: optionalList(z.object({ item_id: textual, name: z.string() })),
     payment_methods: optionalList(paymentMethod(currency)),
   }),
 );
@@ -69,6 +71,7 @@ export const payableOrder = perCurrency((currency) =>
       isMadeToPrescription: wire.made_to_prescription,
       isDelivered: !wire.is_virtual,
       downloads: wire.downloads.map(({ item_id, name }) => ({ itemId: item_id, name })),
+      missingPrescriptions: wire.missing_prescriptions.map(({ item_id, name }) => ({ itemId: item_id, name })),
       methods: wire.payment_methods,
     })),
   ),

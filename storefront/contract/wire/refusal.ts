@@ -100,6 +100,8 @@ export const refusalCodes = [
   "PAYMENT_REFUSED",
   /** The transaction does not belong to this order. */
   "PAYMENT_NOT_LINKED",
+  /** The line waits for no prescription, or not any more. */
+  "NOT_AWAITED",
   /** A BLIK code was refused; `reason` states why, where it is known. */
   "BLIK_REFUSED",
   /** The time of a visit to a salon is not free; `fields` names the nearest ones that are. */

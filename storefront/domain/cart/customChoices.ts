@@ -40,5 +40,18 @@ export const customValues = (custom: CustomChoices): ReadonlyMap<string, string>
 /** Returns whether an option carries a part of a prescription. */
 export const isPrescriptionOption = ({ optionId }: CustomChoices[number]): boolean => optionNames.has(optionId);
 
+/** Returns whether the shopper still has to send the prescription of a line with these options. */
+export const isPrescriptionMissing = (custom: CustomChoices): boolean => {
+  const values = customValues(custom);
+  return values.get(single.source) === "later" && !values.get(single.photo);
+};
+
+/**
+ * Returns whether somebody has to read the prescription of a line with these options before its lenses can be made: its
+ * paper was photographed, or is sent after ordering. When they are made is unknown until then.
+ */
+export const isPrescriptionUnread = (custom: CustomChoices): boolean =>
+  isPrescriptionMissing(custom) || Boolean(customValues(custom).get(single.photo));
+
 /** Returns whether a line with these options has lenses that are made to a prescription. */
 export const isMadeToPrescription = (custom: CustomChoices): boolean => custom.some(isPrescriptionOption);

@@ -107,6 +107,8 @@ export interface Order {
     readonly vat: { readonly rate: number; readonly amount: Money } | null;
     /** Whether its lenses are made to a prescription. */
     readonly isMadeToPrescription: boolean;
+    /** Whether the shopper still has to send its prescription. */
+    readonly awaitsPrescription: boolean;
     readonly options: readonly { readonly label: string; readonly value: string }[];
     /** The typed options, such as the values of a prescription; empty once they were erased. */
     readonly custom: ProductOption["custom"];
@@ -185,3 +187,9 @@ export interface OrderHistory {
   /** Number of orders on all pages. */
   readonly total: number;
 }
+
+/** Returns the lines of an order whose prescription the shopper still has to send. */
+export const waitingLines = ({
+  lines,
+}: Pick<Order, "lines">): readonly { readonly itemId: string; readonly name: string }[] =>
+  lines.filter(({ awaitsPrescription }) => awaitsPrescription).map(({ key, name }) => ({ itemId: key, name }));

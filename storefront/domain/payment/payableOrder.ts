@@ -39,6 +39,8 @@ export interface PayableOrder {
   readonly isDelivered: boolean;
   /** The lines with a paid document that may be opened now. Told to callers with the order's hash only. */
   readonly downloads: readonly { readonly itemId: string; readonly name: string }[];
+  /** The lines whose prescription the shopper still has to send. */
+  readonly missingPrescriptions: readonly { readonly itemId: string; readonly name: string }[];
   /** Whether a line has lenses that are made to a prescription. Told to callers with the order's hash only. */
   readonly isMadeToPrescription: boolean;
   /** The methods of providers by which the order can be paid. */

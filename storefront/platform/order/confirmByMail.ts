@@ -6,6 +6,7 @@ import { queueMail } from "../kernel/mail/queue.ts";
 import { orderToConfirm } from "./mails.ts";
 import type { OrderParts } from "./orderParts.ts";
 import { changeProducts } from "../search/sharedIndexes.ts";
+import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 import { keyFor, seal, unseal } from "../kernel/secrets/tokens.ts";
 import type { PlatformSettings } from "../kernel/settings.ts";
 import { changeStatus, localeOf, type StatusChange } from "./changeStatus.ts";
@@ -63,7 +64,7 @@ export interface ConfirmedFromMail {
  */
 export async function confirmFromMail(
   session: Session,
-  { settings, now }: { readonly settings: LinkSettings; readonly now: Date },
+  { settings, fields, now }: { readonly settings: LinkSettings; readonly fields: FieldCipher; readonly now: Date },
   token: string,
 ): Promise<ConfirmedFromMail> {
   const without = (outcome: ConfirmedFromMail["outcome"]) => ({ outcome, productIds: [] });
@@ -86,7 +87,7 @@ export async function confirmFromMail(
     return without("soldOut");
   }
   if (!changed.ok) throw new Error(`Confirming an order failed: ${changed.error}.`);
-  await confirmOrder(session, changed.value.order, localeOf(order), { settings, now });
+  await confirmOrder(session, changed.value.order, localeOf(order), { settings, fields, now });
   return { outcome: "done", productIds: changed.value.productIds };
 }
 

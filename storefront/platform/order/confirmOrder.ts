@@ -1,14 +1,17 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Address } from "#domain/checkout/checkout.ts";
 import { isMadeToOrder } from "#domain/cart/madeToOrder.ts";
 import type { Consent } from "#domain/checkout/consents.ts";
 import type { ChosenPoint } from "#domain/delivery.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { orderConsents, orderItems } from "./tables/order.ts";
+import { orderConsents } from "./tables/order.ts";
 import { documentOf } from "./downloads.ts";
 import { languageOf } from "../kernel/language.ts";
 import { queueMail } from "../kernel/mail/queue.ts";
+import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
+
 import { orderConfirmation } from "./mails.ts";
+import { awaitsPrescription, readItems } from "./orderItems.ts";
 import { reminderEndHref, wantsReminder } from "./reminderConsent.ts";
 import { isLens, renewalHref, type RenewalSettings } from "./renewal.ts";
 import { rowsOf } from "./readOrder.ts";
@@ -46,13 +49,9 @@ export async function confirmOrder(
   session: Session,
   order: StoredOrder,
   locale: string,
-  { settings, now }: { readonly settings: RenewalSettings; readonly now: Date },
+  { settings, fields, now }: { readonly settings: RenewalSettings; readonly fields: FieldCipher; readonly now: Date },
 ): Promise<void> {
-  const items = await session
-    .select()
-    .from(orderItems)
-    .where(eq(orderItems.orderId, order.id))
-    .orderBy(asc(orderItems.id));
+  const items = await readItems(session, order.id);
   const facts = {
     number: order.number,
     firstName: order.firstName,
@@ -70,6 +69,7 @@ export async function confirmOrder(
     address: deliveryLines(order),
     company: order.company,
     statusHref: statusHref(settings, order),
+    awaitsPrescription: items.some((item) => awaitsPrescription(order, item, fields)),
     isDownloadAskedFor: items.some((item) => documentOf(item) !== null) && (await isDownloadAskedFor(session, order)),
     renewalHref: items.some(isLens) ? renewalHref(settings, order) : null,
     reminderEndHref: (await wantsReminder(session, order.id)) ? reminderEndHref(settings, order.id, locale) : null,

@@ -7,13 +7,11 @@ import { ok, type Result } from "#domain/result.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { refused, type Refused } from "../kernel/http/refused.ts";
-import { readItems } from "./readOrder.ts";
+import { type Item, readItems } from "./orderItems.ts";
 import { readSteps } from "./statusHistory.ts";
 import type { StatusLinks } from "./statusLinks.ts";
 import { orders } from "./tables/order.ts";
 import type { StoredOrder } from "./writeOrder.ts";
-
-type Item = Awaited<ReturnType<typeof readItems>>[number];
 
 /** Returns the name of the document that a line opens once it is paid for; null for other products. */
 export const documentOf = ({ attributes }: Pick<Item, "attributes">): string | null => {

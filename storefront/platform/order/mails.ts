@@ -38,6 +38,8 @@ export interface OrderFacts {
   readonly company: Company | null;
   /** The page that shows how the order stands. */
   readonly statusHref: string;
+  /** Whether the shopper still has to send the prescription of a line. */
+  readonly awaitsPrescription: boolean;
   /** Whether a download was asked for at once, which ends the right of withdrawal (§ 312f (3) BGB). */
   readonly isDownloadAskedFor: boolean;
   /** The page where the lenses of this order can be ordered again; null if it has none. */
@@ -82,7 +84,13 @@ export function orderConfirmation(order: OrderFacts, language: Language): Letter
       heading(text("mail.orderConfirmation.payment")),
       paragraph(order.paymentTitle),
       ...companyParts(order.company, text),
-      link(text("mail.order.status"), order.statusHref),
+      ...(order.awaitsPrescription
+        ? [
+            heading(text("mail.orderConfirmation.prescription")),
+            paragraph(text("mail.orderConfirmation.prescriptionMissing")),
+            link(text("mail.orderConfirmation.sendPrescription"), order.statusHref),
+          ]
+        : [link(text("mail.order.status"), order.statusHref)]),
       paragraph(text("mail.orderConfirmation.withdrawal", { days: offer.returnDays })),
       ...(order.isDownloadAskedFor ? [paragraph(text("mail.orderConfirmation.download"))] : []),
       ...(order.renewalHref === null ? [] : [link(text("mail.orderConfirmation.renew"), order.renewalHref)]),

@@ -1,4 +1,4 @@
-import { asc, eq, or } from "drizzle-orm";
+import { eq, or } from "drizzle-orm";
 import { toWireAddress } from "#contract/customer/address.ts";
 import { toWireAmount } from "#contract/wire/value.ts";
 import type { WireOrderDetails } from "#contract/order/orderDetails.ts";
@@ -9,7 +9,7 @@ import { canShowOrder } from "#domain/order/confirmation.ts";
 import { invoicedAt } from "#domain/order/invoice.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { orderItems, orders } from "./tables/order.ts";
+import { orders } from "./tables/order.ts";
 import { readKind } from "#contract/catalog/goods.ts";
 import { toWireProductOption } from "#contract/catalog/productOption.ts";
 import { downloadHref, downloadStanding } from "#domain/order/download.ts";
@@ -19,10 +19,9 @@ import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 import { openOptions, placeInOrder } from "../prescription/sealedOptions.ts";
 import { storeViewOf } from "../stores/storeViews.ts";
 import { readCorrections, toWireCorrections } from "./corrections.ts";
+import { awaitsPrescription, type Item, readItems } from "./orderItems.ts";
 import { readSteps, toWireHistory } from "./statusHistory.ts";
 import type { StoredOrder } from "./writeOrder.ts";
-
-type Item = typeof orderItems.$inferSelect;
 
 /**
  * Returns an order by its number or by the key that it was sent with; null when there is none that the caller may see. With
@@ -50,10 +49,6 @@ export async function readOrder(
     corrections: toWireCorrections(await readCorrections(session, order, steps)),
   };
 }
-
-/** Returns the lines of an order in their order. */
-export const readItems = (session: Session, orderId: number): Promise<Item[]> =>
-  session.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(asc(orderItems.id));
 
 /** Returns the rows of an order's totals as they were when it was placed. */
 export function rowsOf({
@@ -115,6 +110,7 @@ const wireItem = (item: Item, order: StoredOrder, steps: readonly OrderStep[], f
   ...item.attributes,
   ...wireLine(item, order),
   made_to_prescription: item.lensSku !== null,
+  awaits_prescription: awaitsPrescription(order, item, fields),
   product_option: toWireProductOption({ ...item.productOption, custom: openOptions(fields, item, placeInOrder(item)) }),
   download_href: hrefOfDownload(item, order, steps),
 });

@@ -5,16 +5,16 @@ import { toWireMoney } from "#contract/payment/providerPayment.ts";
 import { toWireAmount } from "#contract/wire/value.ts";
 import type { PaymentProviderCode } from "#domain/checkout/checkout.ts";
 import { formatDecimal } from "#domain/decimal.ts";
-import { canShowOrder } from "#domain/order/confirmation.ts";
 import { maskEmail } from "#domain/customer/mailbox.ts";
 import { invoicedAt } from "#domain/order/invoice.ts";
 import { ok, type Result } from "#domain/result.ts";
-import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../kernel/database/database.ts";
+import { findOrderById, isOwner, readAccessible, type Requester } from "../order/accessibleOrder.ts";
 import { readCorrections, toWireCorrections } from "../order/corrections.ts";
 import { readOpenDownloads } from "../order/downloads.ts";
+import { readMissingPrescriptions } from "../order/latePrescription.ts";
 import { readSteps, toWireHistory } from "../order/statusHistory.ts";
-import { orderItems, orders } from "../order/tables/order.ts";
+import { orderItems } from "../order/tables/order.ts";
 import { moveOrder } from "../order/moveOrder.ts";
 import type { StatusLinks } from "../order/statusLinks.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
@@ -24,36 +24,6 @@ import { findByIdOrTitle, findLatest, findOfOrder } from "./storedPayment.ts";
 import { type PaymentParts, shopCodeOf } from "./paymentParts.ts";
 import { type OfferedPayment, readOnlineOffers } from "../checkout/offers.ts";
 import { localeOf } from "../order/changeStatus.ts";
-
-/** The requester: the customer who ordered, or a caller with the hash of the order's link. */
-export interface Requester {
-  readonly caller: Caller;
-  readonly hash: string | null;
-}
-
-async function readOrder(session: Session, id: number): Promise<StoredOrder | null> {
-  const [order] = await session.select().from(orders).where(eq(orders.id, id));
-  return order ?? null;
-}
-
-/** Whether the account or the browser of the requester placed the order. */
-const isOwner = (order: StoredOrder, { caller }: Requester) =>
-  canShowOrder(String(order.id), order, { ...caller, statusTokenOrderId: null });
-
-/** Returns the order to callers who may see it. A wrong hash is refused as such; for others the order does not exist. */
-async function readAccessible(
-  session: Session,
-  links: StatusLinks,
-  orderId: number,
-  requester: Requester,
-  unknown = "Could not fetch backend order details",
-): Promise<Result<StoredOrder, Refused>> {
-  const order = await readOrder(session, orderId);
-  if (requester.hash !== null) {
-    return order && links.isHashOf(order, requester.hash) ? ok(order) : refused("HASH_INCORRECT", "Hash is incorrect");
-  }
-  return order && isOwner(order, requester) ? ok(order) : refused("ENOTFOUND", unknown);
-}
 
 const wireMethod = ({ code, title, cost, provider, countries }: OfferedPayment): WirePaymentMethod => ({
   code,
@@ -72,11 +42,19 @@ async function isMadeToPrescription(session: Session, { id }: StoredOrder): Prom
 }
 
 /** Returns what the status page says about the goods of an order. */
-async function readGoods(session: Session, order: StoredOrder): Promise<Partial<WirePayableOrder>> {
+async function readGoods(
+  session: Session,
+  { fields }: Pick<PaymentParts, "fields">,
+  order: StoredOrder,
+): Promise<Partial<WirePayableOrder>> {
   const downloads = await readOpenDownloads(session, order, await readSteps(session, order.id));
   return {
     made_to_prescription: await isMadeToPrescription(session, order),
     downloads: downloads.map(({ itemId, name }) => ({ item_id: String(itemId), name })),
+    missing_prescriptions: (await readMissingPrescriptions(session, fields, order)).map(({ id, name }) => ({
+      item_id: String(id),
+      name,
+    })),
   };
 }
 
@@ -114,7 +92,7 @@ async function readStatusPage(
  */
 export async function orderForPayment(
   session: Session,
-  parts: Pick<PaymentParts, "links" | "providers">,
+  parts: Pick<PaymentParts, "links" | "providers" | "fields">,
   provider: PaymentProviderCode,
   request: Requester & { readonly orderId: number; readonly isStatusPage: boolean },
 ): Promise<Result<WirePayableOrder, Refused>> {
@@ -133,7 +111,7 @@ export async function orderForPayment(
     ...wire,
     ...(await readStatusPage(session, parts, order)),
     // What somebody wears and has bought is told only to those who hold the link.
-    ...(request.hash !== null && (await readGoods(session, order))),
+    ...(request.hash !== null && (await readGoods(session, parts, order))),
     transaction_id: payment?.transactionId ?? null,
     order: { increment_id: order.number, customer_email: email },
   });
@@ -154,7 +132,7 @@ export async function validateHash(
   links: StatusLinks,
   { orderId, hash, total, number }: HashClaim,
 ): Promise<Result<null, Refused>> {
-  const order = await readOrder(session, orderId);
+  const order = await findOrderById(session, orderId);
   const isRight =
     order !== null &&
     links.isHashOf(order, hash) &&

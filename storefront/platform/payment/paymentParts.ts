@@ -1,6 +1,6 @@
 import type { PaymentProviderCode } from "#domain/checkout/checkout.ts";
 import { shopMethod } from "#domain/payment/status.ts";
-import type { PlatformParts } from "../kernel/platformParts.ts";
+import type { PlatformParts, RouteParts } from "../kernel/platformParts.ts";
 import { createStatusLinks, type StatusLinks } from "../order/statusLinks.ts";
 import type { PaymentGateway } from "./gateway.ts";
 import type { PaymentProvider } from "./provider.ts";
@@ -25,7 +25,7 @@ function createGateways(parts: PlatformParts, providers: readonly PaymentProvide
 }
 
 /** The dependencies of routes and jobs about payments. */
-export interface PaymentParts extends PlatformParts {
+export interface PaymentParts extends RouteParts {
   /** Every registered provider by its code, in the order of their registration, whether the shop uses it or not. */
   readonly providers: ReadonlyMap<PaymentProviderCode, PaymentProvider>;
   readonly gateways: Gateways;
@@ -33,7 +33,7 @@ export interface PaymentParts extends PlatformParts {
 }
 
 /** Adds to a platform's parts what payments need. */
-export const paymentParts = <Parts extends PlatformParts>(
+export const paymentParts = <Parts extends RouteParts>(
   parts: Parts,
   providers: readonly PaymentProvider[],
 ): Parts & PaymentParts => ({

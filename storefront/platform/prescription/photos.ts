@@ -142,6 +142,14 @@ export async function giveFilesToCart(session: Session, line: LineWithFiles, car
     .where(and(inArray(prescriptionPhotos.photoId, [...ids]), isNull(prescriptionPhotos.orderId)));
 }
 
+/** Gives a file that was sent to an order. A file of another order stays there. */
+export async function giveFileToOrder(session: Session, photoId: string, orderId: number): Promise<void> {
+  await session
+    .update(prescriptionPhotos)
+    .set({ orderId, cartId: null })
+    .where(and(ofPhoto(photoId), isNull(prescriptionPhotos.orderId)));
+}
+
 /** Gives the files of lines to their order. */
 export async function giveFilesToOrder(
   session: Session,

@@ -44,6 +44,7 @@ import { searchRoutes } from "../search/searchRoutes.ts";
 import { taxRoutes } from "../vat/taxRoutes.ts";
 import { deliveryRoutes } from "../delivery/deliveryRoutes.ts";
 import { createFieldCipher } from "../kernel/secrets/fieldCipher.ts";
+import { latePrescriptionRoutes } from "../order/latePrescriptionRoutes.ts";
 import { statusLinkRoutes } from "../order/statusLinkRoutes.ts";
 import { withdrawalRoutes } from "../order/withdrawalRoutes.ts";
 import { priceHistoryRoutes } from "../catalog/priceHistoryRoutes.ts";
@@ -147,6 +148,7 @@ function createFetch(parts: OrderParts & PaymentParts, onError: PlatformOptions[
   app.route("/api/order", renewalRoutes(parts));
   app.route("/api/order", withdrawalRoutes(parts));
   app.route("/api/order", statusLinkRoutes(parts));
+  app.route("/api/order", latePrescriptionRoutes(parts));
   app.route("/api/order", invoiceRoutes(parts));
   app.route("/api/order", downloadRoutes(parts));
   app.route("/api/vsbridge", providerRoutes(parts));

@@ -27,7 +27,7 @@ type PageName = "appointment" | "emailChange" | "order" | "lensReminderEnding" |
  * mails follow every link.
  */
 export function letterRoutes(parts: OrderParts): Hono {
-  const { database, clock, settings } = parts;
+  const { database, clock, settings, fields } = parts;
   const app = new Hono();
   function page(path: string, name: PageName, act: Action) {
     const languageIn = (c: Context) => languageOf(c.req.query("lang") ?? "");
@@ -62,7 +62,7 @@ export function letterRoutes(parts: OrderParts): Hono {
   page("/order", "order", async (token) => {
     const { done, outdated } = await changeProducts(parts, {
       changed: "stock",
-      work: (session) => confirmFromMail(session, { settings, now: clock() }, token),
+      work: (session) => confirmFromMail(session, { settings, fields, now: clock() }, token),
       productIdsOf: ({ productIds }) => productIds,
     });
     parts.onOutdated(outdated);

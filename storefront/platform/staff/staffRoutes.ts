@@ -147,7 +147,7 @@ export function operatorRoutes(parts: OrderParts & PaymentParts): Hono {
           // An order that the staff confirms for a shopper, such as on the phone, gets the same confirmation mail.
           const isConfirmed = order.status === "awaiting_confirmation" && status === "pending";
           if (moved.ok && isConfirmed) {
-            await confirmOrder(session, moved.value.order, localeOf(order), { settings, now: clock() });
+            await confirmOrder(session, moved.value.order, localeOf(order), { settings, fields, now: clock() });
           }
           if (moved.ok) return moved;
           const state = refusedStates[moved.error] ?? `is ${order.status}`;

@@ -71,6 +71,7 @@ test("declares the calls of the specification", () => {
     "POST /api/newsletter/subscribe",
     "POST /api/newsletter/unsubscribe",
     "POST /api/order/create",
+    "POST /api/order/prescription",
     "POST /api/order/reorder",
     "POST /api/order/status-link",
     "POST /api/order/withdraw",

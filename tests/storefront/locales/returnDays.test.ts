@@ -28,6 +28,7 @@ test.each(languages)("the confirmation in %s names the configured return period"
     address: ["Ala Nowak"],
     company: null,
     statusHref: "https://shop.example/order-status/token",
+    awaitsPrescription: false,
     isDownloadAskedFor: false,
     renewalHref: null,
     reminderEndHref: null,

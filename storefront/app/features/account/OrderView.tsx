@@ -11,11 +11,12 @@ import { isMadeToOrder } from "#domain/cart/madeToOrder.ts";
 import { correctionHref, correctionNumber } from "#domain/order/correction.ts";
 import { invoiceHref } from "#domain/order/invoice.ts";
 import { reorderLines } from "#domain/order/reorder.ts";
-import { isUnpaidOnline, type Order } from "#domain/order/order.ts";
+import { isUnpaidOnline, type Order, waitingLines } from "#domain/order/order.ts";
 import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import { withPrefix } from "#domain/store.ts";
 import { LazyOpenPayment } from "./lazyOpenPayment.ts";
+import { LatePrescriptions } from "../../components/LatePrescriptions.tsx";
 import { LazyLineValues } from "../../components/lazyCartParts.ts";
 import { LoadProblem } from "../../components/LoadProblem.tsx";
 import { OrderProgress } from "../../components/OrderProgress.tsx";
@@ -32,7 +33,7 @@ export interface OrderViewProps {
 export function OrderView({ number }: OrderViewProps) {
   const { client } = useRouteContext({ from: "__root__" });
   const { data: order, error, refetch } = useCustomerQuery(orderQuery(client, number));
-  if (order) return <PlacedOrder order={order} />;
+  if (order) return <PlacedOrder order={order} onChanged={() => void refetch()} />;
   return (
     <>
       <h1>
@@ -65,7 +66,13 @@ function NoSuchOrder() {
   );
 }
 
-function PlacedOrder({ order }: { readonly order: Order }) {
+interface PlacedOrderProps {
+  readonly order: Order;
+  /** Called when the platform has changed the order. */
+  readonly onChanged: () => void;
+}
+
+function PlacedOrder({ order, onChanged }: PlacedOrderProps) {
   const store = useStoreView();
   const { cart } = useShop();
   const [isReordering, setReordering] = useState(false);
@@ -107,7 +114,12 @@ function PlacedOrder({ order }: { readonly order: Order }) {
       placedAt={placedAt}
       status={order.status}
       isPaidOnDelivery={order.paymentCode === payment.cashOnDeliveryCode}
-      todo={isUnpaidOnline(order, payment.cashOnDeliveryCode) && <LazyOpenPayment order={order} />}
+      todo={
+        <>
+          {isUnpaidOnline(order, payment.cashOnDeliveryCode) && <LazyOpenPayment order={order} />}
+          <LatePrescriptions orderId={order.id} lines={waitingLines(order)} onSent={onChanged} />
+        </>
+      }
       timeline={
         order.shippingTitle === "" ? undefined : (
           <OrderProgress

@@ -1,7 +1,7 @@
 import { promisedDelivery, weekdayOf } from "@dioptra/ui/rules";
 import { FormattedMessage, useIntl } from "react-intl";
 import { offer } from "#configuration/offer.ts";
-import { isMadeToPrescription } from "#domain/cart/customChoices.ts";
+import { isMadeToPrescription, isPrescriptionUnread } from "#domain/cart/customChoices.ts";
 import { deliveryTerm } from "#domain/delivery.ts";
 import { useToday } from "../../components/useToday.ts";
 import { useCart } from "../../state/useShop.ts";
@@ -20,7 +20,11 @@ export function ArrivalDay({ country }: ArrivalDayProps) {
   const parts = lines.map(({ productOption }) => ({
     isMadeToPrescription: isMadeToPrescription(productOption.custom),
   }));
-  const day = promisedDelivery(today, deliveryTerm(parts, offer), country);
+  const days = deliveryTerm(parts, offer);
+  if (lines.some(({ productOption }) => isPrescriptionUnread(productOption.custom))) {
+    return <FormattedMessage id="checkout.afterCheck" values={{ days }} />;
+  }
+  const day = promisedDelivery(today, days, country);
   // The name of the weekday is part of the message, since languages decline it.
   const date = intl.formatDate(day, { day: "numeric", month: "long", timeZone: "UTC" }).replace(" ", "\u00A0");
   return <FormattedMessage id="checkout.arrives" values={{ weekday: weekdayOf(day), date }} />;

@@ -11,21 +11,26 @@ import {
 } from "@dioptra/ui";
 import { CircleCheck } from "@dioptra/ui/icons/CircleCheck";
 import { localTime, promisedDelivery } from "@dioptra/ui/rules";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
 import { FormattedDate, FormattedMessage, FormattedTime } from "react-intl";
 import { images } from "#configuration/images.ts";
 import { offer } from "#configuration/offer.ts";
 import { payment } from "#configuration/payment.ts";
 import { timeZone } from "#configuration/store.ts";
 import { namedOptions } from "#domain/cart/cart.ts";
+import { isPrescriptionUnread } from "#domain/cart/customChoices.ts";
 import { deliveryTerm } from "#domain/delivery.ts";
 import { correctionHref } from "#domain/order/correction.ts";
 import { invoiceHref } from "#domain/order/invoice.ts";
-import { isUnpaidOnline, type Order } from "#domain/order/order.ts";
+import { isUnpaidOnline, type Order, waitingLines } from "#domain/order/order.ts";
 import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import { withPrefix } from "#domain/store.ts";
 import { InvoiceLinks } from "../../components/InvoiceLinks.tsx";
+import { orderQuery } from "../../queries/order.ts";
 import { useStoreView } from "../../state/useShop.ts";
+import { LatePrescriptions } from "../../components/LatePrescriptions.tsx";
 import { LazyLineValues } from "../../components/lazyCartParts.ts";
 import { LazyOrderPayment } from "../../components/payment/lazyOrderPayment.ts";
 import { PointText } from "../../components/PointText.tsx";
@@ -35,9 +40,13 @@ import * as styles from "./ConfirmationView.css.ts";
 /** The page after an order: its lines, delivery and payment, and what happens next. */
 export function ConfirmationView({ order }: { readonly order: Order }) {
   const store = useStoreView();
+  const { client } = useRouteContext({ from: "__root__" });
+  const queryClient = useQueryClient();
+  const reload = () => void queryClient.invalidateQueries({ queryKey: orderQuery(client, order.number).queryKey });
   const isUnpaid = isUnpaidOnline(order, payment.cashOnDeliveryCode);
   const orderedOn = localTime(order.createdAt.toISOString(), timeZone).date;
-  const lastDeliveryDay = promisedDelivery(orderedOn, deliveryTerm(order.lines, offer), order.shippingAddress.country);
+  const days = deliveryTerm(order.lines, offer);
+  const isUnread = order.lines.some(({ custom }) => isPrescriptionUnread(custom));
   return (
     <div className={styles.page}>
       <SummaryLayout
@@ -87,6 +96,7 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
                 </div>
               ),
           )}
+          <LatePrescriptions orderId={order.id} lines={waitingLines(order)} onSent={reload} />
           {isUnpaid && <LazyOrderPayment orderId={order.id} number={order.number} />}
           <p className={styles.note}>
             <FormattedMessage
@@ -106,21 +116,25 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
                 <dd>
                   {order.shippingTitle}
                   <p>
-                    <FormattedMessage
-                      id="confirmation.deliveredBy"
-                      values={{
-                        date: (
-                          <FormattedDate
-                            key="date"
-                            value={lastDeliveryDay}
-                            weekday="long"
-                            day="numeric"
-                            month="long"
-                            timeZone="UTC"
-                          />
-                        ),
-                      }}
-                    />
+                    {isUnread ? (
+                      <FormattedMessage id="confirmation.afterCheck" values={{ days }} />
+                    ) : (
+                      <FormattedMessage
+                        id="confirmation.deliveredBy"
+                        values={{
+                          date: (
+                            <FormattedDate
+                              key="date"
+                              value={promisedDelivery(orderedOn, days, order.shippingAddress.country)}
+                              weekday="long"
+                              day="numeric"
+                              month="long"
+                              timeZone="UTC"
+                            />
+                          ),
+                        }}
+                      />
+                    )}
                   </p>
                   {order.pickupPoint && <PointText point={order.pickupPoint} />}
                   <AddressText address={order.shippingAddress} />
@@ -164,6 +178,8 @@ function leadOf(order: Order, isUnpaid: boolean): string {
   if (status === "refunded") return "confirmation.refunded";
   if (!isDelivered(order)) return isUnpaid ? "confirmation.leadUnpaidDigital" : "confirmation.leadDigital";
   if (isUnpaid) return "confirmation.leadUnpaid";
+  if (order.lines.some(({ awaitsPrescription }) => awaitsPrescription)) return "confirmation.leadPrescription";
+  if (order.lines.some(({ custom }) => isPrescriptionUnread(custom))) return "confirmation.leadCheck";
   return paymentCode === payment.cashOnDeliveryCode ? "confirmation.lead" : "confirmation.leadPaid";
 }
 

@@ -10,6 +10,7 @@ import { linkedInvoiceHref } from "#domain/order/invoice.ts";
 import { canPay, type PaymentStanding, paymentStanding } from "#domain/payment/payableOrder.ts";
 import { withPrefix } from "#domain/store.ts";
 import { InvoiceLinks } from "../../components/InvoiceLinks.tsx";
+import { LatePrescriptions } from "../../components/LatePrescriptions.tsx";
 import { orderStatusQuery } from "../../queries/payment.ts";
 import type { PaymentReading } from "../../queries/readPayment.ts";
 import { takeStartedPayment } from "../../state/payment/startedPayment.ts";
@@ -65,6 +66,14 @@ export function OrderStatusView({ token }: { readonly token: string }) {
       />
       {data?.state === "read" && standing && canPay(data.order, standing) && (
         <PayAgain reading={data} isUnderWay={standing === "pending"} onChanged={() => void refetch()} />
+      )}
+      {data?.state === "read" && (
+        <LatePrescriptions
+          orderId={data.orderId}
+          hash={data.order.hash}
+          lines={data.order.missingPrescriptions}
+          onSent={() => void refetch()}
+        />
       )}
       {order && order.isDelivered && order.status !== null && order.steps.length > 0 && (
         <LazyStatusProgress order={order} status={order.status} />

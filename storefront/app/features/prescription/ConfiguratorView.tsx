@@ -217,7 +217,7 @@ function Steps(props: StepsProps) {
         )}
       </div>
       <aside className={styles.aside} aria-label={intl.formatMessage({ id: "configurator.ledger" })}>
-        <Ledger glasses={glasses} use={use} lenses={chosen} today={today} />
+        <Ledger glasses={glasses} use={use} lenses={chosen} isUnread={answers.source !== "typed"} today={today} />
       </aside>
     </div>
   );

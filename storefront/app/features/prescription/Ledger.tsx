@@ -14,12 +14,14 @@ interface LedgerProps {
   readonly glasses: ConfiguredFrame;
   readonly use: LensUse | null;
   readonly lenses: OfferedLenses | null;
+  /** Whether somebody has to read the prescription first, so that the day of delivery is unknown. */
+  readonly isUnread: boolean;
   /** Null on the server and during hydration. */
   readonly today: string | null;
 }
 
 /** What the glasses cost so far, and the day on which they arrive. */
-export function Ledger({ glasses, use, lenses, today }: LedgerProps) {
+export function Ledger({ glasses, use, lenses, isUnread, today }: LedgerProps) {
   const { country } = useStoreView();
   const { locale } = useIntl();
   const { product, variant, frame } = glasses;
@@ -60,7 +62,7 @@ export function Ledger({ glasses, use, lenses, today }: LedgerProps) {
       total={price.total}
       delivery={
         <>
-          {today !== null && (
+          {today !== null && !isUnread && (
             <p>
               <FormattedMessage
                 id="configurator.arrives"
@@ -81,7 +83,7 @@ export function Ledger({ glasses, use, lenses, today }: LedgerProps) {
             </p>
           )}
           <p>
-            <FormattedMessage id="configurator.laboratory" values={{ days }} />
+            <FormattedMessage id={isUnread ? "configurator.afterCheck" : "configurator.laboratory"} values={{ days }} />
           </p>
         </>
       }

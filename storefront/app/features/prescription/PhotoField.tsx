@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import { FormattedMessage } from "react-intl";
 import { LazySendingField } from "../../components/lazySendingField.ts";
+import { photoProblemTexts, photoTexts } from "../../components/photoTexts.ts";
 import type { SendingFieldHandle, SendingTexts } from "../../components/SendingField.tsx";
 import type { Answers } from "./answers.ts";
 import { SentPhoto } from "./SentPhoto.tsx";
@@ -19,15 +20,9 @@ export interface PhotoFieldProps {
 }
 
 const texts: SendingTexts = {
-  about: "configurator.photo.about",
-  sending: "configurator.photo.sending",
-  retry: "configurator.photo.retry",
-  remove: "configurator.photo.remove",
+  ...photoTexts,
   problems: {
-    "wrong-type": "configurator.photo.wrongType",
-    damaged: "configurator.photo.damaged",
-    "too-large": "configurator.photo.tooLarge",
-    offline: "configurator.photo.offline",
+    ...photoProblemTexts,
     missing: "configurator.photo.failed",
     failed: "configurator.photo.failed",
     "too-often": "configurator.photo.tooOften",

@@ -61,6 +61,7 @@ const statuses: Readonly<Record<RefusalCode, Refused["status"]>> = {
   ORDER_NOT_PAYABLE: 409,
   PAYMENT_REFUSED: 409,
   PAYMENT_NOT_LINKED: 409,
+  NOT_AWAITED: 409,
   BLIK_REFUSED: 409,
   APPOINTMENT_TAKEN: 409,
   REFUND_REFUSED: 409,

@@ -16,6 +16,7 @@ const plain: Line = {
   discount: { minor: 0, currency: "PLN" },
   vat: null,
   isMadeToPrescription: false,
+  awaitsPrescription: false,
   options: [{ label: "Kolor", value: "Szylkret" }],
   custom: [],
   bundle: [],

@@ -27,6 +27,7 @@ const order = (change: Partial<PayableOrder>): PayableOrder => ({
   isMadeToPrescription: false,
   isDelivered: true,
   downloads: [],
+  missingPrescriptions: [],
   methods: [card],
   ...change,
 });

@@ -147,6 +147,11 @@ export const accessRules = {
   orderStatusLink: anybody(() => ({
     body: { order_number: "000000001", email: `${crypto.randomUUID()}@example.pl` },
   })),
+  // The order's line waits for no prescription.
+  orderPrescription: owner(
+    ({ order }) => ({ body: { order_id: order.id, item_id: "999999", photo_id: crypto.randomUUID() } }),
+    404,
+  ),
   orderDownload: anybody(() => ({ query: { item_id: "1", status_token: "forged" } })),
   orderInvoice: anybody(() => ({ query: { status_token: "forged" } })),
   orderDetails: owner(({ order }) => ({ query: { order_id: order.number } })),

@@ -1,4 +1,5 @@
 import type { PlatformSettings } from "#platform/kernel/settings.ts";
+import { createFieldCipher } from "#platform/kernel/secrets/fieldCipher.ts";
 import { paymentParts } from "#platform/payment/paymentParts.ts";
 import type { PaymentProvider } from "#platform/payment/provider.ts";
 import { paymentProviders } from "#platform/payment/providers.ts";
@@ -14,7 +15,14 @@ export function createRefunder(
 ) {
   const clock = () => openingDay;
   const parts = paymentParts(
-    { ...testParts(), settings, database, clock, newId: () => crypto.randomUUID() },
+    {
+      ...testParts(),
+      settings,
+      fields: createFieldCipher(settings),
+      database,
+      clock,
+      newId: () => crypto.randomUUID(),
+    },
     providers,
   );
   return (orderId: number, amount: number | null, key: string = crypto.randomUUID()) =>

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { ignoredResult } from "../customer/accountForm.ts";
+import { defineEndpoint } from "../wire/endpoint.ts";
+import { storedId } from "../wire/value.ts";
+
+/** A photo of the prescription of an ordered line. `hash` proves access to the order in another browser than the one that ordered. */
+export const latePrescriptionBody = z.strictObject({
+  order_id: storedId,
+  item_id: storedId,
+  photo_id: z.uuid(),
+  hash: z.nullish(z.string().check(z.maxLength(128))),
+});
+
+export const latePrescriptionEndpoints = {
+  /**
+   * Our extension (docs/specification/calls.md#call-63): gives a line, whose prescription is sent after ordering, the photo
+   * that was sent by `prescription/photo`. Sending the same photo again changes nothing.
+   */
+  orderPrescription: defineEndpoint({
+    method: "POST",
+    path: "/api/order/prescription",
+    query: [],
+    body: latePrescriptionBody,
+    result: ignoredResult,
+  }),
+};
