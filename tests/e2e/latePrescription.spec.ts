@@ -1,18 +1,12 @@
 import { Buffer } from "node:buffer";
+import { addGlassesForLater } from "./configurator.ts";
 import { expect, expectHealthyPage, test } from "./fixtures.ts";
 import { describeJourney } from "./journey.ts";
 import { openMail } from "./mailbox.ts";
-import { completeCheckoutSteps, newMailbox, openFrame, placeOrder, waitForHydrationOf } from "./shopper.ts";
+import { completeCheckoutSteps, newMailbox, placeOrder } from "./shopper.ts";
 
 const words = {
   Polish: {
-    choose: "Wybierz szkła",
-    distance: "Do dali",
-    steps: ["Dalej: recepta", "Dalej: szkła", "Dalej: podsumowanie"],
-    later: "Wyślę później",
-    consent: /^Zgadzam się/,
-    lenses: /Szkła Cienkie 1,6/,
-    add: "Dodaj do koszyka",
     arrives: /dni roboczych od sprawdzenia recepty przez optyka$/,
     waits: "Czekamy jeszcze na receptę",
     field: "Zdjęcie albo PDF recepty do okularów Nela",
@@ -21,13 +15,6 @@ const words = {
     checked: /Optyk sprawdzi receptę, a potem wykonamy szkła/,
   },
   German: {
-    choose: "Gläser wählen",
-    distance: "Für die Ferne",
-    steps: ["Weiter: Werte", "Weiter: Gläser", "Weiter: Übersicht"],
-    later: "Später senden",
-    consent: /^Ich willige ein/,
-    lenses: /Gläser Dünn 1,6/,
-    add: "In den Warenkorb",
     arrives: /Werktage, nachdem unser Optiker Ihr Rezept geprüft hat$/,
     waits: "Ihr Rezept fehlt uns noch",
     field: "Foto oder PDF des Rezepts für Nela",
@@ -51,22 +38,7 @@ describeJourney("on a phone", ({ language, press }) => {
     browser,
   }) => {
     test.slow();
-    const onward = (step: number) => page.getByRole("button", { name: texts.steps[step] ?? "" });
-    await openFrame(page, language);
-    await press(page.getByRole("link", { name: texts.choose }));
-    const distance = page.getByRole("radio", { name: texts.distance }).first();
-    await waitForHydrationOf(distance);
-    await distance.check({ force: true });
-    await press(onward(0));
-    await page.getByRole("radio", { name: texts.later, exact: true }).check({ force: true });
-    await page.getByRole("checkbox", { name: texts.consent }).check({ force: true });
-    await expect(page.getByText(texts.arrives)).toBeVisible();
-    await press(onward(1));
-    const lenses = page.getByRole("radio", { name: texts.lenses });
-    await lenses.click({ force: true });
-    await expect(lenses).toBeChecked();
-    await press(onward(2));
-    await press(page.getByRole("button", { name: texts.add }));
+    await addGlassesForLater(page, { language, press });
     await press(page.getByRole("main").getByRole("link", { name: language.toCheckout }));
     const email = newMailbox();
     await completeCheckoutSteps(page, language, email);

@@ -1,16 +1,13 @@
 import { Buffer } from "node:buffer";
 import { describeJourney } from "./journey.ts";
+import { chooseLenses, configuratorWords, leaveStep, openPrescriptionStep } from "./configurator.ts";
 import { expect, expectHealthyPage, test } from "./fixtures.ts";
-import { completeCheckoutSteps, openFrame, waitForHydrationOf } from "./shopper.ts";
+import { completeCheckoutSteps } from "./shopper.ts";
 
 const words = {
   Polish: {
-    choose: "Wybierz szkła",
-    distance: "Do dali",
-    steps: ["Dalej: recepta", "Dalej: szkła", "Dalej: podsumowanie"],
     photo: "Zdjęcie",
     field: "Zdjęcie albo PDF recepty",
-    consent: /^Zgadzam się/,
     waits: "Wyślemy zdjęcie, gdy zaznaczysz zgodę powyżej.",
     missing: /^Dodaj zdjęcie recepty i poczekaj/,
     wrongType: /^To nie jest zdjęcie ani PDF/,
@@ -18,17 +15,11 @@ const words = {
     sent: (name: string) => `Zdjęcie recepty: przesłane (${name})`,
     sentInCart: /Zdjęcie recepty: przesłane\./,
     remove: "Usuń zdjęcie",
-    lenses: /Szkła Cienkie 1,6/,
-    add: "Dodaj do koszyka",
     cart: "Koszyk",
   },
   German: {
-    choose: "Gläser wählen",
-    distance: "Für die Ferne",
-    steps: ["Weiter: Werte", "Weiter: Gläser", "Weiter: Übersicht"],
     photo: "Foto",
     field: "Foto oder PDF des Rezepts",
-    consent: /^Ich willige ein/,
     waits: "Wir senden das Foto, sobald Sie oben eingewilligt haben.",
     missing: /^Fügen Sie ein Foto des Rezepts hinzu/,
     wrongType: /^Das ist weder ein Foto noch ein PDF/,
@@ -36,8 +27,6 @@ const words = {
     sent: (name: string) => `Foto des Rezepts: gesendet (${name})`,
     sentInCart: /Foto des Rezepts: gesendet\./,
     remove: "Foto löschen",
-    lenses: /Gläser Dünn 1,6/,
-    add: "In den Warenkorb",
     cart: "Warenkorb",
   },
 };
@@ -55,31 +44,27 @@ describeJourney("on a phone", ({ language, press }) => {
 
   test("a photo of the prescription is sent instead of its values", async ({ page, context }) => {
     test.slow();
-    const onward = (step: number) => page.getByRole("button", { name: texts.steps[step] ?? "" });
-    await openFrame(page, language);
-    await press(page.getByRole("link", { name: texts.choose }));
-    const distance = page.getByRole("radio", { name: texts.distance }).first();
-    await waitForHydrationOf(distance);
-    await distance.check({ force: true });
-    await press(onward(0));
+    const shopper = { language, press };
+    const { consent, thin, add } = configuratorWords[language.name];
+    await openPrescriptionStep(page, shopper);
     await page.getByRole("radio", { name: texts.photo, exact: true }).check({ force: true });
     const field = page.getByLabel(texts.field);
 
     await field.setInputFiles(jpeg("recepta.jpg", Buffer.from("no picture at all")));
     await expect(page.getByText(texts.wrongType)).toBeVisible();
-    await press(onward(1));
-    await expect(page.getByRole("checkbox", { name: texts.consent })).toBeFocused();
+    await leaveStep(page, 1, shopper);
+    await expect(page.getByRole("checkbox", { name: consent })).toBeFocused();
     await field.setInputFiles(jpeg("recepta.jpg", await page.screenshot({ type: "jpeg" })));
     await expect(page.getByText(texts.waits)).toBeVisible();
     await expectHealthyPage(page);
 
     await context.setOffline(true);
-    await page.getByRole("checkbox", { name: texts.consent }).check({ force: true });
+    await page.getByRole("checkbox", { name: consent }).check({ force: true });
     await expect(page.getByText(texts.offline)).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText(texts.sent("recepta.jpg"))).toBeVisible();
     await press(page.getByRole("button", { name: texts.remove }));
-    await press(onward(1));
+    await leaveStep(page, 1, shopper);
     await expect(page.getByText(texts.missing)).toBeVisible();
     await expect(field).toBeFocused();
     await field.setInputFiles(scan);
@@ -88,13 +73,11 @@ describeJourney("on a phone", ({ language, press }) => {
     await page.reload();
     await expect(page.getByText(texts.sent("recepta.pdf"))).toBeVisible();
 
-    await press(onward(1));
-    const lenses = page.getByRole("radio", { name: texts.lenses });
-    await lenses.click({ force: true });
-    await expect(lenses).toBeChecked();
-    await press(onward(2));
+    await leaveStep(page, 1, shopper);
+    await chooseLenses(page, thin);
+    await leaveStep(page, 2, shopper);
     await expect(page.getByText(texts.sent("recepta.pdf"))).toBeVisible();
-    await press(page.getByRole("button", { name: texts.add }));
+    await press(page.getByRole("button", { name: add }));
     await expect(page.getByRole("heading", { level: 1, name: texts.cart })).toBeVisible();
     await expect(page.getByRole("main").getByText(texts.sentInCart)).toBeVisible();
     await press(page.getByRole("main").getByRole("link", { name: language.toCheckout }));
