@@ -32,8 +32,9 @@ export async function acceptPictures(
   const before = acceptedCode();
   const difference = differenceBetween(machine, acceptedMachine());
   const keyFiles = new Set(pictures.filter(({ isKey }) => isKey).map(({ file }) => file));
+  const isLeftOut = ({ file }: Picture) => isKeyOnly && !keyFiles.has(file);
   const wanted = pictures.filter((picture) => {
-    if (isKeyOnly && !keyFiles.has(picture.file)) return false;
+    if (isLeftOut(picture)) return false;
     if (isForAll || difference !== null) return isForAll || picture.isKey;
     return code[picture.file] !== before[picture.file] || (picture.isKey && accepted.digestOf(picture) === null);
   });
@@ -47,7 +48,8 @@ export async function acceptPictures(
     missing.delete(picture);
   });
   const next = { ...code };
-  for (const { file } of missing) next[file] = before[file] ?? "";
+  // Files of which no pictures were taken are left for the next time.
+  for (const { file } of [...missing, ...pictures.filter(isLeftOut)]) next[file] = before[file] ?? "";
   accepted.write(machine, next);
   console.log(`Accepted ${wanted.length - missing.size} pictures; ${changed.length} have changed.`);
   for (const name of changed) console.log(`  ${name}`);

@@ -147,12 +147,12 @@ export const BesideFields: Story = {
     <>
       <form style={{ minBlockSize: "100vh", display: "flex", alignItems: "flex-end" }}>
         <label>
-          Ulica i numer <input />
+          Ulica i numer <input style={{ inlineSize: "100%" }} />
         </label>
       </form>
       <NoticesPage {...args} />
       <label>
-        Miasto <input />
+        Miasto <input style={{ inlineSize: "100%" }} />
       </label>
     </>
   ),
