@@ -9,6 +9,8 @@ export const ordersSettings = {
   subscriptionPageSize: size(20),
   /** Days for which an unpaid order is kept and reserves its stock. */
   unpaidDays: size(7),
+  /** Days after which the shopper is reminded of a prescription that was to be sent after ordering. */
+  prescriptionReminderDays: size(3),
   /** When an order with cash on delivery must first be confirmed by a link in a mail. */
   confirmation: {
     /** Hours for which such an order is kept and reserves its stock. */

@@ -12,6 +12,7 @@ import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 
 import { orderConfirmation } from "./mails.ts";
 import { awaitsPrescription, readItems } from "./orderItems.ts";
+import { schedulePrescriptionReminder } from "./prescriptionReminder.ts";
 import { reminderEndHref, wantsReminder } from "./reminderConsent.ts";
 import { isLens, renewalHref, type RenewalSettings } from "./renewal.ts";
 import { rowsOf } from "./readOrder.ts";
@@ -52,6 +53,8 @@ export async function confirmOrder(
   { settings, fields, now }: { readonly settings: RenewalSettings; readonly fields: FieldCipher; readonly now: Date },
 ): Promise<void> {
   const items = await readItems(session, order.id);
+  const isPrescriptionAwaited = items.some((item) => awaitsPrescription(order, item, fields));
+  if (isPrescriptionAwaited) await schedulePrescriptionReminder(session, order.id, now);
   const facts = {
     number: order.number,
     firstName: order.firstName,
@@ -69,7 +72,7 @@ export async function confirmOrder(
     address: deliveryLines(order),
     company: order.company,
     statusHref: statusHref(settings, order),
-    awaitsPrescription: items.some((item) => awaitsPrescription(order, item, fields)),
+    awaitsPrescription: isPrescriptionAwaited,
     isDownloadAskedFor: items.some((item) => documentOf(item) !== null) && (await isDownloadAskedFor(session, order)),
     renewalHref: items.some(isLens) ? renewalHref(settings, order) : null,
     reminderEndHref: (await wantsReminder(session, order.id)) ? reminderEndHref(settings, order.id, locale) : null,

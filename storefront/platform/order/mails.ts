@@ -228,6 +228,20 @@ export function orderStatusLink({ number, firstName, statusHref }: MailedOrder, 
   });
 }
 
+/** Writes the reminder of a prescription that was to be sent after ordering. */
+export function missingPrescription({ number, firstName, statusHref }: MailedOrder, language: Language): Letter {
+  const text = textsIn(language);
+  return letter(language, {
+    subject: text("mail.missingPrescription.subject", { number }),
+    firstName,
+    parts: [
+      paragraph(text("mail.orderConfirmation.prescriptionMissing")),
+      link(text("mail.orderConfirmation.sendPrescription"), statusHref),
+      paragraph(text("mail.missingPrescription.help")),
+    ],
+  });
+}
+
 /** The content of the reminder of new lenses. Like the confirmation it leaves out their values. */
 export interface LensReminderFacts {
   readonly number: string;

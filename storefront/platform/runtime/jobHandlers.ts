@@ -12,6 +12,7 @@ import type { OrderParts } from "../order/orderParts.ts";
 import { retentionHandler } from "../privacy/retention.ts";
 import { vatHandler } from "../order/vatOfOrder.ts";
 import { unprovenHandler } from "../order/askIfWanted.ts";
+import { prescriptionReminderHandler } from "../order/prescriptionReminder.ts";
 import { reminderHandler } from "../order/sendLensReminder.ts";
 import { unconfirmedHandler } from "../order/confirmByMail.ts";
 import { unpaidHandler } from "../order/cancelUnpaid.ts";
@@ -28,6 +29,7 @@ export function jobHandlers(parts: OrderParts & PaymentParts): JobHandlers {
     "gift-card": giftCardHandler(parts),
     "lens-reminder": reminderHandler(parts),
     mail: mailHandler(database, clock, transport),
+    "missing-prescription": prescriptionReminderHandler(parts),
     payment: paymentHandler(parts),
     "payment-methods": methodsHandler(parts),
     refund: refundHandler(parts),

@@ -15,6 +15,7 @@ const jobKinds = [
   "gift-card",
   "lens-reminder",
   "mail",
+  "missing-prescription",
   "newsletter",
   "password-reset",
   "payment",

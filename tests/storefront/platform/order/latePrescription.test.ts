@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { readPrescriptionOptions } from "#domain/cart/prescriptionOptions.ts";
 import { releasePrescription } from "#platform/order/changeStatus.ts";
@@ -131,4 +131,35 @@ test("the confirmation says that the prescription is missing, and leads to where
   const [mail] = await platform.mailsTo("missing@example.pl");
   expect(mail?.text).toContain("Czekamy jeszcze na receptę.");
   expect(mail?.text).toMatch(/Wyślij receptę:?\s+http\S+\/order-status\//);
+});
+
+describe("the reminder of a missing prescription", () => {
+  const day = 24 * 60 * 60 * 1000;
+  const kindsTo = async (email: string) => (await platform.mailsTo(email)).map(({ kind }) => kind);
+  afterEach(() => platform.setNow(openingDay));
+
+  const passDays = async (days: number) => {
+    platform.setNow(new Date(openingDay.getTime() + days * day));
+    await platform.runJobs();
+  };
+
+  test("is mailed once, after three days", async () => {
+    await place("remind@example.pl");
+    await passDays(2.9);
+    await expect(kindsTo("remind@example.pl")).resolves.toEqual(["order-confirmation"]);
+    await passDays(3.1);
+    await passDays(3.8);
+    await expect(kindsTo("remind@example.pl")).resolves.toEqual(["order-confirmation", "missing-prescription"]);
+  });
+
+  test("is not mailed once it has been sent, or the order was canceled", async () => {
+    const sent = await place("sent@example.pl");
+    const { key } = await details(sent.number);
+    await give({ order_id: sent.id, item_id: key, photo_id: await newPhoto() });
+    const canceled = await place("canceled@example.pl");
+    await staffCall(platform, `orders/${canceled.number}/status`, { status: "canceled" });
+    await passDays(3.5);
+    await expect(kindsTo("sent@example.pl")).resolves.toEqual(["order-confirmation"]);
+    await expect(kindsTo("canceled@example.pl")).resolves.toEqual(["order-confirmation", "order-canceled"]);
+  });
 });
