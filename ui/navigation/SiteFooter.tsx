@@ -59,6 +59,9 @@ export interface SiteFooterProps {
   legal: LegalLineProps;
 }
 
+/** Lists names with dots. A line breaks only after a dot, never within a name. */
+const listOf = (names: readonly string[]) => names.map((name) => name.replaceAll(" ", "\u00A0")).join("\u00A0· ");
+
 /**
  * Renders the footer of every page but the checkout, which has `FocusedFooter`: links, withdrawal from and end of contracts,
  * payment methods, carriers and legal information.
@@ -125,7 +128,7 @@ export function SiteFooter({
               <b className={marksTitle}>
                 <FormattedMessage id="ui.siteFooter.payment" />
               </b>
-              {payments.join(" · ")}
+              {listOf(payments)}
             </p>
           )}
           {deliveries.length > 0 && (
@@ -133,7 +136,7 @@ export function SiteFooter({
               <b className={marksTitle}>
                 <FormattedMessage id="ui.siteFooter.delivery" />
               </b>
-              {deliveries.join(" · ")}
+              {listOf(deliveries)}
             </p>
           )}
         </div>

@@ -9,13 +9,14 @@ export const band = style({
   color: vars.color.onAction,
 });
 
+/** On a desktop, the second column is as wide as the form with its padding. */
 export const row = style([
   pageWidth,
   {
     display: "grid",
     alignItems: "center",
     gap: vars.space[8],
-    "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" } },
+    "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 43rem)" } },
   },
 ]);
 
