@@ -94,6 +94,17 @@ export function order(provider: Provider): void {
         }
       });
 
+    if (has("orderPrescription"))
+      test("takes a prescription from nobody else, and for none but its own lines", async () => {
+        const body = { order_id: placed.id, item_id: "2147483647", photo_id: crypto.randomUUID() };
+        for (const client of [provider.stranger(), provider]) {
+          const answer = await client.ask("orderPrescription", {}, body);
+          expect([answer.status, answer.code]).toEqual([404, 404]);
+        }
+        const forged = await provider.stranger().ask("orderPrescription", {}, { ...body, hash: "forged" });
+        expect([forged.status, forged.code]).toEqual([400, 400]);
+      });
+
     if (has("orderInvoice"))
       test("has no invoice for a wrong token", async () => {
         for (const status_token of ["forged", placed.number]) {
