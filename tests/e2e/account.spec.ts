@@ -241,13 +241,17 @@ describeJourney("on a desktop", ({ language, press }) => {
 
       // The connection is lost before the order arrives, which this browser has not kept.
       await keepNoAnswers(page);
-      await page.route("**/api/order/details*", async (route) => {
-        await context.setOffline(true);
-        await route.abort("internetdisconnected");
-      });
+      // Once: another request would end the connection again after it has come back.
+      await page.route(
+        "**/api/order/details*",
+        async (route) => {
+          await context.setOffline(true);
+          await route.abort("internetdisconnected");
+        },
+        { times: 1 },
+      );
       await page.goto(`${prefix}/my-account/orders/${number}`);
       await expect(page.getByText(texts.orderOffline)).toBeVisible();
-      await page.unroute("**/api/order/details*");
       await context.setOffline(false);
       // The page is renewed by itself.
       await expect(page.getByRole("main").getByText(address.street)).toBeVisible();
