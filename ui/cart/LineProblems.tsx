@@ -7,7 +7,7 @@ import * as styles from "./LineProblems.css.ts";
 
 /** Why a line cannot be ordered as it stands. */
 export type LineProblem =
-  | { readonly problem: "gone" | "sold-out" }
+  | { readonly problem: "gone" | "lenses-gone" | "sold-out" }
   | { readonly problem: "too-many"; readonly available: number };
 
 export interface LineProblemsProps {
@@ -57,6 +57,7 @@ function ProblemNotice({ name, problem, onAccept }: ProblemNoticeProps) {
             <FormattedMessage id="ui.lineProblems.gone" /> {removeHint}
           </>
         )}
+        {problem.problem === "lenses-gone" && <FormattedMessage id="ui.lineProblems.lensesGone" />}
         {problem.problem === "sold-out" && (
           <>
             <FormattedMessage id="ui.lineProblems.soldOut" /> {removeHint}

@@ -1,5 +1,5 @@
 import type { Price, Product, Stock } from "../product/product.ts";
-import type { CartLine } from "./cart.ts";
+import { type CartLine, lensSkuOf } from "./cart.ts";
 import { availableOf } from "./quantity.ts";
 import type { Money } from "../money.ts";
 
@@ -22,18 +22,24 @@ export interface SkuStock {
 
 type CheckedProduct = Pick<Product, "id" | "sku" | "price" | "stock" | "variants">;
 
+/** Returns the skus of what a line sells: its product, and the lenses that are made for it. */
+function soldSkus({ sku, productOption }: Pick<CartLine, "sku" | "productOption">): readonly string[] {
+  const lensSku = lensSkuOf(productOption);
+  return lensSku === null ? [sku] : [sku, lensSku];
+}
+
 /**
- * Returns the findings for each line. `products` are those that were found by the lines' parent skus. `stocks` are
+ * Returns the findings for each line, and for the lenses of glasses. `products` are those that were found by the lines' parent skus and the skus of lenses. `stocks` are
  * newer than the stock in `products` and take precedence; they may be incomplete.
  */
 export function findingsOf(
-  lines: readonly Pick<CartLine, "sku">[],
+  lines: readonly Pick<CartLine, "sku" | "productOption">[],
   products: readonly CheckedProduct[],
   stocks: readonly SkuStock[],
 ): Findings {
   const sold = products.flatMap((product) => [product, ...product.variants.filter(({ enabled }) => enabled)]);
   return Object.fromEntries(
-    lines.map(({ sku }) => {
+    lines.flatMap(soldSkus).map((sku) => {
       const found = sold.find((each) => each.sku === sku);
       if (!found) return [sku, null];
       const newer = stocks.find((each) => each.sku === sku || (each.sku === null && each.productId === found.id));

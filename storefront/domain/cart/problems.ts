@@ -1,4 +1,4 @@
-import type { CartLine } from "./cart.ts";
+import { type CartLine, lensSkuOf } from "./cart.ts";
 import type { Findings } from "./findings.ts";
 import { refuseQuantity } from "./quantity.ts";
 
@@ -6,6 +6,8 @@ import { refuseQuantity } from "./quantity.ts";
 export type LineProblem =
   /** The product is not sold any more. */
   | { readonly problem: "gone" }
+  /** The frame is sold, but not the lenses that were chosen for it. */
+  | { readonly problem: "lenses-gone" }
   | { readonly problem: "sold-out" }
   | { readonly problem: "too-many"; readonly available: number };
 
@@ -14,11 +16,11 @@ export type LineProblem =
  * share its stock, and the first lines get it first.
  */
 export function cartProblems(
-  lines: readonly Pick<CartLine, "sku" | "quantity">[],
+  lines: readonly Pick<CartLine, "sku" | "quantity" | "productOption">[],
   findings: Findings,
 ): readonly (LineProblem | null)[] {
   const reserved = new Map<string, number>();
-  return lines.map(({ sku, quantity }) => {
+  return lines.map(({ sku, quantity, productOption }) => {
     const finding = findings[sku];
     if (finding === undefined) return null;
     if (finding === null) return { problem: "gone" };
@@ -27,8 +29,15 @@ export function cartProblems(
     const refusal = refuseQuantity(quantity, left);
     reserved.set(sku, before + Math.min(quantity, left ?? quantity));
     if (refusal?.reason === "out-of-stock") return { problem: "sold-out" };
+    if (haveLensesGone(productOption, findings)) return { problem: "lenses-gone" };
     return refusal?.reason === "too-many" ? { problem: "too-many", available: refusal.available } : null;
   });
+}
+
+/** Returns whether the lenses that were chosen for a frame are not sold any more. */
+export function haveLensesGone(productOption: CartLine["productOption"], findings: Findings): boolean {
+  const lensSku = lensSkuOf(productOption);
+  return lensSku !== null && findings[lensSku] === null;
 }
 
 /** Returns whether all lines can be ordered. */

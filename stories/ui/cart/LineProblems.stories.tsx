@@ -34,6 +34,13 @@ export const SoldOut: Story = {
 
 export const Gone: Story = { args: { problem: { problem: "gone" } } };
 
+export const LensesGone: Story = {
+  args: { problem: { problem: "lenses-gone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Wybierz inne albo usuń produkt/)).toBeVisible();
+  },
+};
+
 export const Cheaper: Story = {
   args: { priceBefore: zloty(34_900) },
   play: async ({ canvas }) => {

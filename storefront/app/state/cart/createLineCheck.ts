@@ -1,7 +1,6 @@
 import type { Client } from "#client/createClient.ts";
 import { stock as stockSetting } from "#configuration/stock.ts";
-import type { CartLine } from "#domain/cart/cart.ts";
-
+import { type CartLine, lensSkuOf } from "#domain/cart/cart.ts";
 import { type Findings, findingsOf, type SkuStock, updatePrices } from "#domain/cart/findings.ts";
 import type { Notices } from "../notices.ts";
 import { type CartStore, isOrderable } from "./cartStore.ts";
@@ -42,7 +41,9 @@ export function createLineCheck({ client, store, notices }: LineCheckSetting) {
 
   async function loadFindings(lines: readonly CartLine[]): Promise<Findings> {
     const [products, stock] = await Promise.all([
-      client.catalog.products(unique(lines.map(({ parentSku }) => parentSku))),
+      client.catalog.products(
+        unique(lines.flatMap(({ parentSku, productOption }) => [parentSku, lensSkuOf(productOption) ?? []].flat())),
+      ),
       loadStocks(unique(lines.map(({ sku }) => sku))),
     ]);
     return findingsOf(lines, products, stock);

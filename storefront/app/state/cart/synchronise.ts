@@ -6,6 +6,7 @@ import { applyStep, mergeCarts, type MergeStep } from "#domain/cart/merge.ts";
 import type { CartLine, ServerLine } from "#domain/cart/cart.ts";
 import { cartHash } from "#domain/cart/hash.ts";
 import type { Findings } from "#domain/cart/findings.ts";
+import { haveLensesGone } from "#domain/cart/problems.ts";
 import { newLine, sameLine } from "#domain/cart/lines.ts";
 import { bundleChoiceOf, bundleSelection } from "#domain/cart/sets.ts";
 import { withServerPrices } from "#domain/cart/serverPrices.ts";
@@ -30,11 +31,11 @@ const isRefusal = (error: unknown): error is ProviderRefusal =>
   error instanceof ProviderRefusal && error.status !== 200;
 
 /**
- * True when the platform reported the product as deleted or sold out. Such a line is not sent, since it would be
+ * True when the platform reported the product as deleted or sold out, or its lenses as deleted. Such a line is not sent, since it would be
  * refused.
  */
-const isUnavailable = ({ sku }: CartLine, findings: Findings) =>
-  findings[sku] === null || findings[sku]?.available === 0;
+const isUnavailable = ({ sku, productOption }: CartLine, findings: Findings) =>
+  findings[sku] === null || findings[sku]?.available === 0 || haveLensesGone(productOption, findings);
 
 /**
  * Why the carts are synchronised. `load`: a page was loaded or the connection returned, and the platform's cart may

@@ -1,6 +1,7 @@
 import { vi } from "vitest";
 import { createClient, type Fetch } from "#client/createClient.ts";
 import { configuration } from "#configuration/index.ts";
+import type { LineSelection } from "#domain/cart/lines.ts";
 import type { StoreView } from "#domain/store.ts";
 import { createShopState, type ShopState } from "#app/state/shopState.ts";
 import type { CartState } from "#app/state/cart/cartStore.ts";
@@ -71,10 +72,17 @@ export async function openTab(fetch: Fetch): Promise<Tab> {
 }
 
 /** Adds a product, or one of its variants, to a tab's cart, as its page does. */
-export async function put({ cart }: Tab, fetch: Fetch, parentSku: string, sku: string, quantity = 1): Promise<void> {
+export async function put(
+  { cart }: Tab,
+  fetch: Fetch,
+  parentSku: string,
+  sku: string,
+  quantity = 1,
+  selection?: LineSelection,
+): Promise<void> {
   const client = clientOf(fetch);
   const product = await client.catalog.product(parentSku);
   const variant = product?.variants.find((each) => each.sku === sku) ?? null;
   if (!product || (!variant && sku !== parentSku)) throw new Error(`There is no ${sku}.`);
-  await cart.add(product, variant, quantity);
+  await cart.add(product, variant, quantity, selection);
 }

@@ -9,6 +9,11 @@ import { line, product, soldOut, variant, withConfigurable, withCustom, zl } fro
 const priceOf = (amount: number) => ({ current: zl(amount), reduction: null });
 const at = (amount: number, available: number | null = 5): Finding => ({ price: priceOf(amount), available });
 
+const withLenses = (sku: string): CartLine["productOption"] => ({
+  ...withCustom(),
+  custom: [{ optionId: "lens", optionValue: sku }],
+});
+
 describe("findingsOf", () => {
   const frame = product({ variants: [variant("FR-BLK", "black", "S", 199, { id: 11 })] });
   const simple = product({ id: 8, sku: "CASE", type: "simple", price: priceOf(49) });
@@ -37,6 +42,13 @@ describe("findingsOf", () => {
     expect(findingsOf([line("FR-BLK")], [frame], newer)).toEqual({ "FR-BLK": at(199, 2) });
   });
 
+  test("returns null for lenses that are not sold any more, beside the finding of their frame", () => {
+    const glasses = line("FR-BLK", 1, { productOption: withLenses("LENS-160") });
+    const lenses = product({ id: 9, sku: "LENS-160", type: "simple", price: priceOf(299) });
+    expect(findingsOf([glasses], [frame, lenses], [])).toEqual({ "FR-BLK": at(199), "LENS-160": at(299) });
+    expect(findingsOf([glasses], [frame], [])).toEqual({ "FR-BLK": at(199), "LENS-160": null });
+  });
+
   test("returns a stock of 0 for a sold-out variant", () => {
     const empty = product({ variants: [variant("FR-BLK", "black", "S", 199, soldOut)] });
     expect(findingsOf([line("FR-BLK")], [empty], [])).toEqual({ "FR-BLK": at(199, 0) });
@@ -55,6 +67,12 @@ describe("cartProblems", () => {
     const problems = cartProblems([line("A", quantity)], finding === undefined ? {} : { A: finding });
     expect(problems).toEqual([problem]);
     expect(canOrder(problems)).toBe(problem === null);
+  });
+
+  test("reports lenses that are not sold any more, of those glasses alone", () => {
+    const lines = [line("A", 1, { productOption: withLenses("LENS-160") }), line("A")];
+    expect(cartProblems(lines, { A: at(199), "LENS-160": null })).toEqual([{ problem: "lenses-gone" }, null]);
+    expect(cartProblems(lines, { A: at(199), "LENS-160": at(299) })).toEqual([null, null]);
   });
 
   test("shares the stock between two prescriptions of one frame, the first one first", () => {

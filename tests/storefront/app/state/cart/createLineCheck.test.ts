@@ -1,12 +1,18 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { lensSkuOf } from "#domain/cart/cart.ts";
+import { usual } from "../../../platform/support/prescriptions.ts";
 import { black } from "../../../platform/support/shopping.ts";
 import { emil, openCartShop } from "../../support/cartShop.ts";
-import { put } from "../../support/openTab.ts";
+import { clientOf, put } from "../../support/openTab.ts";
 
 const shop = await openCartShop();
 const priced = (amount: number) =>
   `update prices set amount = ${amount} where store_code = 'pl' and variant_id = (select id from variants where sku = '${emil}')`;
 const sold = (status: number) => `update variants set status = ${status} where sku = '${emil}'`;
+const lensesSold = (status: number) => `update products set status = ${status} where sku = 'DI-SZKLA-160'`;
+const glassesWith = (lens: string) => ({
+  custom: Object.entries({ ...usual, lens }).map(([optionId, optionValue]) => ({ optionId, optionValue })),
+});
 
 describe("check of the lines", () => {
   beforeEach(async () => {
@@ -47,6 +53,25 @@ describe("check of the lines", () => {
     if (gone) await shop.tab.cart.remove(gone);
     expect(shop.tab.pieces()).toEqual({});
     await shop.change(sold(1));
+  });
+
+  test("keeps glasses whose lenses are not sold any more, and orders them with other lenses", async () => {
+    await put(shop.tab, shop.fetch, "MR-BRUNO", black, 1, glassesWith("DI-SZKLA-160"));
+    const glasses = () => shop.tab.state().lines.find(({ productOption }) => lensSkuOf(productOption) !== null);
+    await shop.change(lensesSold(2));
+    await shop.tab.cart.check();
+    await shop.tab.cart.sync("forced");
+    expect(glasses()).toMatchObject({ quantity: 1 });
+    expect(shop.tab.cart.proceed()).toBe(false);
+    const product = await clientOf(shop.fetch).catalog.product("MR-BRUNO");
+    const variant = product?.variants.find(({ sku }) => sku === black) ?? null;
+    const line = glasses();
+    const { change } = await shop.tab.cart.load();
+    const isChanged =
+      line && product && (await change({ line, product, variant, selection: glassesWith("DI-SZKLA-167") }));
+    expect(isChanged).toBe(true);
+    expect(shop.tab.cart.proceed()).toBe(true);
+    await shop.change(lensesSold(1));
   });
 
   test("adopts a changed price, shows the notice only once, and treats proceeding as acceptance", async () => {
