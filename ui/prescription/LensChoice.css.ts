@@ -2,6 +2,9 @@ import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
+/** Cards side by side share their rows, so that the same part of each is at one height. */
+const sharedRows = "(grid-template-rows: subgrid)";
+
 export const choices = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))",
@@ -24,6 +27,9 @@ export const choice = recipe({
     },
     "@media": {
       [media.forcedColors]: { selectors: { "&:has(> input:checked)": { outline: "2px solid Highlight" } } },
+    },
+    "@supports": {
+      [sharedRows]: { display: "grid", gridRow: "span 7", gridTemplateRows: "subgrid", alignContent: "start" },
     },
   },
   variants: {
@@ -66,10 +72,11 @@ export const name = style({ fontSize: vars.text.lg, fontWeight: vars.weight.titl
 
 export const facts = style({ color: vars.color.inkMuted, fontSize: vars.text.sm });
 
-export const because = style({ fontSize: vars.text.sm });
+export const because = style({ fontSize: vars.text.sm, "@supports": { [sharedRows]: { gridRow: 6 } } });
 
 export const contents = style({
   display: "grid",
+  alignContent: "start",
   gap: vars.space[1],
   paddingBlockStart: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.line}`,
@@ -89,4 +96,5 @@ export const price = style({
   paddingBlockStart: vars.space[2],
   fontWeight: vars.weight.label,
   fontVariantNumeric: "tabular-nums",
+  "@supports": { [sharedRows]: { gridRow: 7 } },
 });

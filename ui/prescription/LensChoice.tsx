@@ -113,10 +113,11 @@ function Choice({ name, offer, isChosen, onChange }: ChoiceProps) {
       <p className={styles.facts}>
         <FormattedMessage id="ui.lensChoice.index" values={{ index: intl.formatNumber(stock.index) }} />
       </p>
-      <div id={`${id}-reason`}>
-        {recommended !== null && <p className={styles.because}>{reasonWords(intl, recommended, thickest.power)}</p>}
-        {refusal !== null && <InlineNotice type="warning">{refusalWords(intl, refusal)}</InlineNotice>}
-      </div>
+      {refusal !== null && (
+        <div id={`${id}-reason`}>
+          <InlineNotice type="warning">{refusalWords(intl, refusal)}</InlineNotice>
+        </div>
+      )}
       {isMade && (
         <div id={`${id}-facts`}>
           <ThicknessPreview power={thickest.power} reach={thickest.reach} index={stock.index} />
@@ -136,6 +137,11 @@ function Choice({ name, offer, isChosen, onChange }: ChoiceProps) {
           </li>
         ))}
       </ul>
+      {isMade && recommended !== null && (
+        <p id={`${id}-reason`} className={styles.because}>
+          {reasonWords(intl, recommended, thickest.power)}
+        </p>
+      )}
       <p id={`${id}-price`} className={styles.price}>
         {stock.price.minor === 0 ? (
           <FormattedMessage id="ui.lensChoice.included" />
