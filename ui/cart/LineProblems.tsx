@@ -7,7 +7,7 @@ import * as styles from "./LineProblems.css.ts";
 
 /** Why a line cannot be ordered as it stands. */
 export type LineProblem =
-  | { readonly problem: "gone" | "lenses-gone" | "sold-out" }
+  | { readonly problem: "gone" | "lenses-gone" | "parts-gone" | "sold-out" }
   | { readonly problem: "too-many"; readonly available: number };
 
 export interface LineProblemsProps {
@@ -58,6 +58,7 @@ function ProblemNotice({ name, problem, onAccept }: ProblemNoticeProps) {
           </>
         )}
         {problem.problem === "lenses-gone" && <FormattedMessage id="ui.lineProblems.lensesGone" />}
+        {problem.problem === "parts-gone" && <FormattedMessage id="ui.lineProblems.partsGone" />}
         {problem.problem === "sold-out" && (
           <>
             <FormattedMessage id="ui.lineProblems.soldOut" /> {removeHint}

@@ -10,7 +10,10 @@ export interface Finding {
   readonly available: number | null;
 }
 
-/** Findings by sku: null for a sku that is not sold any more, absent for one that was not checked. */
+/**
+ * Findings by sku: null for a sku that is not sold any more, absent for one that was not checked. A set whose chosen parts
+ * are not sold any more is null by its `choiceKey`.
+ */
 export type Findings = Readonly<Record<string, Finding | null>>;
 
 /** Stock in an answer about several skus. Some platforms identify the product only by its id. */
@@ -21,6 +24,9 @@ export interface SkuStock {
 }
 
 type CheckedProduct = Pick<Product, "id" | "sku" | "price" | "stock" | "variants">;
+
+/** Returns the key of exactly what a line sells: its sku with its choices. */
+export const choiceKey = ({ sku, checksum }: Pick<CartLine, "sku" | "checksum">): string => `${sku}#${checksum}`;
 
 /** Returns the skus of what a line sells: its product, and the lenses that are made for it. */
 function soldSkus({ sku, productOption }: Pick<CartLine, "sku" | "productOption">): readonly string[] {

@@ -41,6 +41,13 @@ export const LensesGone: Story = {
   },
 };
 
+export const PartsGone: Story = {
+  args: { problem: { problem: "parts-gone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Części tego zestawu już nie ma/)).toBeVisible();
+  },
+};
+
 export const Cheaper: Story = {
   args: { priceBefore: zloty(34_900) },
   play: async ({ canvas }) => {

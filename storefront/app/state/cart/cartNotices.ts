@@ -1,17 +1,19 @@
 import type { Refusal } from "#client/failures.ts";
 import type { CartLine } from "#domain/cart/cart.ts";
 import { prescriptionOptionNames } from "#domain/cart/customChoices.ts";
-import type { Findings } from "#domain/cart/findings.ts";
+import { choiceKey, type Findings } from "#domain/cart/findings.ts";
 import type { AddLineRefusal } from "#domain/cart/lines.ts";
 import type { NoticeAction, NoticeMessage } from "#domain/notification.ts";
 import { type SentenceCode, sentenceCode } from "#domain/platformSentences.ts";
 import type { ProductError } from "#domain/product/productErrors.ts";
 
-/** Returns what the platform's refusal of a line says about the sku's stock; empty when it has another reason. */
-export function refusedFinding({ sku, price }: CartLine, { code, available }: Refusal): Findings {
+/** Returns what the platform's refusal of a line says about its sku or its choices; empty when it has another reason. */
+export function refusedFinding(line: CartLine, { code, available }: Refusal): Findings {
+  const { sku, price, productOption } = line;
   switch (code) {
-    case "ENOTFOUND":
     case "NO_SUCH_CONFIGURATION":
+      return { [productOption.bundle.length > 0 ? choiceKey(line) : sku]: null };
+    case "ENOTFOUND":
     case "CART_ITEM_UNKNOWN":
       return { [sku]: null };
     case "OUT_OF_STOCK":

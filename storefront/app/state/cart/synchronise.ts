@@ -6,7 +6,7 @@ import { applyStep, mergeCarts, type MergeStep } from "#domain/cart/merge.ts";
 import type { CartLine, ServerLine } from "#domain/cart/cart.ts";
 import { cartHash } from "#domain/cart/hash.ts";
 import type { Findings } from "#domain/cart/findings.ts";
-import { haveLensesGone } from "#domain/cart/problems.ts";
+import { goneParts } from "#domain/cart/problems.ts";
 import { newLine, sameLine } from "#domain/cart/lines.ts";
 import { bundleChoiceOf, bundleSelection } from "#domain/cart/sets.ts";
 import { withServerPrices } from "#domain/cart/serverPrices.ts";
@@ -31,11 +31,11 @@ const isRefusal = (error: unknown): error is ProviderRefusal =>
   error instanceof ProviderRefusal && error.status !== 200;
 
 /**
- * True when the platform reported the product as deleted or sold out, or its lenses as deleted. Such a line is not sent, since it would be
+ * True when the platform reported the product as deleted or sold out, or what was chosen for it as deleted. Such a line is not sent, since it would be
  * refused.
  */
-const isUnavailable = ({ sku, productOption }: CartLine, findings: Findings) =>
-  findings[sku] === null || findings[sku]?.available === 0 || haveLensesGone(productOption, findings);
+const isUnavailable = (line: CartLine, findings: Findings) =>
+  findings[line.sku] === null || findings[line.sku]?.available === 0 || goneParts(line, findings) !== null;
 
 /**
  * Why the carts are synchronised. `load`: a page was loaded or the connection returned, and the platform's cart may
@@ -130,7 +130,11 @@ export function createSynchronise({
     setLines((lines) =>
       lines.flatMap((line) => {
         if (!sameLine(line, step.line)) return [line];
-        return afterServerUpdate(line, answer, situation).line ?? [];
+        const updated = afterServerUpdate(line, answer, situation).line;
+        if (!updated) return [];
+        // The platform still knows a refused line by its id, with which other lenses or parts can be chosen for it.
+        const { serverItemId, serverCartId } = step.line;
+        return [answer.ok ? updated : { ...updated, serverItemId, serverCartId }];
       }),
     );
     const { line, notice } = afterServerUpdate(sent, answer, situation);

@@ -75,6 +75,11 @@ describe("cartProblems", () => {
     expect(cartProblems(lines, { A: at(199), "LENS-160": at(299) })).toEqual([null, null]);
   });
 
+  test("reports parts that are not sold any more, of sets with these parts alone", () => {
+    const lines = [line("SET", 1, { checksum: "green" }), line("SET", 1, { checksum: "black" })];
+    expect(cartProblems(lines, { SET: at(299), "SET#green": null })).toEqual([{ problem: "parts-gone" }, null]);
+  });
+
   test("shares the stock between two prescriptions of one frame, the first one first", () => {
     const both = [
       line("A", 2, { productOption: withCustom("-1.25") }),

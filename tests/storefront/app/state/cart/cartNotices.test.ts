@@ -1,6 +1,7 @@
-import { addedAction, platformMessage } from "#app/state/cart/cartNotices.ts";
+import { addedAction, platformMessage, refusedFinding } from "#app/state/cart/cartNotices.ts";
 import { readRefusal } from "#contract/wire/refusal.ts";
 import { expect, test } from "vitest";
+import { line, withCustom } from "../../../domain/samples.ts";
 
 test.each<[result: unknown, message: ReturnType<typeof platformMessage>]>([
   [{ code: "CART_ITEM_UNKNOWN", message: "No cart item found." }, { id: "notice.noCartItem" }],
@@ -36,4 +37,12 @@ test("the notice of an added line leads to the checkout, unless it is an externa
   addedAction(go, { externalCheckoutUrl: null })?.onAction();
   expect(opened).toEqual(["/checkout"]);
   expect(addedAction(go, { externalCheckoutUrl: "https://pay.example" })).toBeNull();
+});
+
+test("a set that is refused with its parts says nothing about the same set with others", () => {
+  const bundle = [{ optionId: "1", optionQuantity: 1, optionSelections: [4] }];
+  const set = line("SET", 1, { checksum: "green", productOption: { ...withCustom(), bundle } });
+  const refusal = readRefusal({ code: "NO_SUCH_CONFIGURATION" });
+  expect(refusedFinding(set, refusal)).toEqual({ "SET#green": null });
+  expect(refusedFinding(line("FR-BLK"), refusal)).toEqual({ "FR-BLK": null });
 });

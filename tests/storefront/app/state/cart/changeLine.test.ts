@@ -105,3 +105,16 @@ test("says so when the line has left the cart meanwhile", async () => {
   await expect(change(line, havana)).resolves.toBe(false);
   expect(shop.tab.noticeIds()).toContain("notice.noCartItem");
 });
+
+test("changes glasses whose lenses were refused, because they are not sold any more", async () => {
+  const lensesSold = (status: number) =>
+    shop.change(`update products set status = ${status} where sku = '${usual.lens}'`);
+  await put(shop.tab, shop.fetch, "MR-BRUNO", black, 1, { custom: customOf(usual) });
+  await lensesSold(2);
+  await shop.tab.cart.sync("forced");
+  await expect(change(firstLine(), black, { custom: customOf({ ...usual, lens: "DI-SZKLA-160" }) })).resolves.toBe(
+    true,
+  );
+  await expect(platformLines()).resolves.toEqual([[black, 1]]);
+  await lensesSold(1);
+});
