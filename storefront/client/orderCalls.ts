@@ -26,6 +26,8 @@ export interface LatePrescription {
   readonly orderId: string;
   readonly itemId: string;
   readonly photoId: string;
+  /** The photo that the line has, which this one replaces; null for none. */
+  readonly replaces: string | null;
   readonly hash: string | null;
 }
 
@@ -48,12 +50,12 @@ export const createOrderCalls = (options: ClientOptions) => ({
   requestStatusLink: ({ number, email }: OrderReference) =>
     call(options, statusLinkEndpoints.orderStatusLink, {}, { order_number: number, email }),
   /** Gives an ordered line the photo of its prescription, which the platform has. `hash` is null in the browser that ordered. */
-  sendPrescription: ({ orderId, itemId, photoId, hash }: LatePrescription) =>
+  sendPrescription: ({ orderId, itemId, photoId, replaces, hash }: LatePrescription) =>
     call(
       options,
       latePrescriptionEndpoints.orderPrescription,
       {},
-      { order_id: orderId, item_id: itemId, photo_id: photoId, hash },
+      { order_id: orderId, item_id: itemId, photo_id: photoId, replaces, hash },
     ),
   /** States a withdrawal from a contract. The receipt does not reveal whether there is such an order. */
   withdraw: ({ name, number, email, reason }: Withdrawal) =>

@@ -11,6 +11,7 @@ const words = {
     waits: "Czekamy jeszcze na receptę",
     field: "Zdjęcie albo PDF recepty do okularów Nela",
     fromMail: "Wyślij receptę",
+    replace: "Wyślij inny plik",
     sent: /^Mamy receptę do okularów Nela/,
     checked: /Optyk sprawdzi receptę, a potem wykonamy szkła/,
   },
@@ -19,6 +20,7 @@ const words = {
     waits: "Ihr Rezept fehlt uns noch",
     field: "Foto oder PDF des Rezepts für Nela",
     fromMail: "Rezept senden",
+    replace: "Andere Datei senden",
     sent: /^Das Rezept für Nela ist da/,
     checked: /Unser Optiker prüft Ihr Rezept, dann fertigen wir die Gläser/,
   },
@@ -60,6 +62,11 @@ describeJourney("on a phone", ({ language, press }) => {
     const sent = stranger.getByText(texts.sent);
     await expect(sent).toBeVisible();
     await expect(stranger.getByRole("heading", { name: texts.waits })).toHaveCount(0);
+    await press(stranger.getByRole("button", { name: texts.replace }));
+    await expect(stranger.getByLabel(texts.field)).toBeFocused();
+    await stranger.getByLabel(texts.field).setInputFiles({ ...scan, name: "recepta-2.pdf" });
+    await expect(sent).toBeVisible();
+    await expect(sent.locator("xpath=ancestor::output")).toBeFocused();
     await stranger.close();
 
     await page.goto(order);

@@ -85,41 +85,56 @@ function LineField({ orderId, hash = null, line, onSent }: LineFieldProps) {
   const { client } = useRouteContext({ from: "__root__" });
   /** The id of the photo that the platform has and the line has not. */
   const [photo, setPhoto] = useState<string | null>(null);
+  /** The id of the photo that the line has; null before the first one. */
+  const [given, setGiven] = useState<string | null>(null);
+  const [isReplacing, setReplacing] = useState(false);
   const [problem, setProblem] = useState<LateProblem | null>(null);
   const [isGiving, setGiving] = useState(false);
-  const [isSent, setSent] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLOutputElement>(null);
-  // The field, which may have had the focus, is gone.
+  const isSent = given !== null && !isReplacing;
+  // What had the focus is gone: the field, or the button that brings it back.
   useEffect(() => {
     if (isSent) notice.current?.focus();
-  }, [isSent]);
+    if (isReplacing) field.current?.querySelector("input")?.focus();
+  }, [isSent, isReplacing]);
 
   async function give(photoId: string) {
     setPhoto(photoId);
     setProblem(null);
     setGiving(true);
-    const sent = { orderId, itemId: line.itemId, photoId, hash };
+    const sent = { orderId, itemId: line.itemId, photoId, replaces: given, hash };
     const refused = await sendLatePrescription(client, sent);
     setGiving(false);
     setProblem(refused);
     if (refused === "missing") setPhoto(null);
     if (refused) return;
-    setSent(true);
-    onSent();
+    setPhoto(null);
+    setGiven(photoId);
+    setReplacing(false);
+    if (given === null) onSent();
+  }
+
+  function keep() {
+    setPhoto(null);
+    setProblem(null);
+    setReplacing(false);
   }
 
   const isOver = isSent || problem === "not-awaited";
   return (
     <div className={styles.line}>
       {!isOver && (
-        <LazySendingField
-          label={<FormattedMessage id="latePrescription.label" values={{ name: line.name }} />}
-          texts={texts}
-          fileId={null}
-          sent={null}
-          error={null}
-          onChange={(file) => file && void give(file.id)}
-        />
+        <div ref={field}>
+          <LazySendingField
+            label={<FormattedMessage id="latePrescription.label" values={{ name: line.name }} />}
+            texts={texts}
+            fileId={null}
+            sent={null}
+            error={null}
+            onChange={(file) => file && void give(file.id)}
+          />
+        </div>
       )}
       <output ref={notice} tabIndex={-1}>
         {isSent && (
@@ -133,13 +148,23 @@ function LineField({ orderId, hash = null, line, onSent }: LineFieldProps) {
           </InlineNotice>
         )}
       </output>
-      {!isOver && photo !== null && (problem || isGiving) && (
-        <div>
+      <div className={styles.actions}>
+        {!isOver && photo !== null && (problem || isGiving) && (
           <Button variant="line" pending={isGiving} onClick={() => void give(photo)}>
             <FormattedMessage id="latePrescription.again" />
           </Button>
-        </div>
-      )}
+        )}
+        {isSent && (
+          <Button variant="text" size="compact" onClick={() => setReplacing(true)}>
+            <FormattedMessage id="latePrescription.replace" />
+          </Button>
+        )}
+        {isReplacing && !isOver && !isGiving && (
+          <Button variant="text" size="compact" onClick={keep}>
+            <FormattedMessage id="latePrescription.keep" />
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { ok, type Result } from "#domain/result.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { refused, refusedFields, type Refused } from "../kernel/http/refused.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
-import { giveFileToOrder, missingFiles } from "../prescription/photos.ts";
+import { deleteFileOfOrder, giveFileToOrder, missingFiles } from "../prescription/photos.ts";
 import { openOptions, placeInOrder, sealOptions } from "../prescription/sealedOptions.ts";
 import { lockOrder, moveOrder } from "./moveOrder.ts";
-import { awaitsPrescription, type Item, readItems } from "./orderItems.ts";
+import { awaitsPrescription, type Item, readItems, takesPrescriptions } from "./orderItems.ts";
 import { orderItems } from "./tables/order.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 
@@ -26,16 +26,19 @@ export interface LatePrescription {
   readonly orderId: number;
   readonly itemId: number;
   readonly photoId: string;
+  /** The photo that the line has, which the new one replaces; null for none. */
+  readonly replaces: string | null;
 }
 
 /**
- * Gives a line the photo of its prescription, which was sent before. Sending the same photo again changes nothing. A line
- * that waits for none is refused with `NOT_AWAITED`, because the laboratory may have its values.
+ * Gives a line the photo of its prescription, which was sent before. Sending the same photo again changes nothing.
+ * Until an optician releases the order, another photo may replace it. A line that waits for none is refused with
+ * `NOT_AWAITED`, because the laboratory may have its values.
  */
 export async function addPrescription(
   session: Session,
   { fields, now }: { readonly fields: FieldCipher; readonly now: Date },
-  { orderId, itemId, photoId }: LatePrescription,
+  { orderId, itemId, photoId, replaces }: LatePrescription,
 ): Promise<Result<null, Refused>> {
   const order = await lockOrder(session, orderId);
   const item = order && (await readItems(session, order.id)).find(({ id }) => id === itemId);
@@ -43,19 +46,25 @@ export async function addPrescription(
   const place = placeInOrder(item);
   const custom = openOptions(fields, item, place);
   const { photo, source } = prescriptionOptionNames;
-  if (customValues(custom).get(photo) === photoId) return ok(null);
-  if (!awaitsPrescription(order, item, fields)) {
+  const present = customValues(custom).get(photo);
+  if (present === photoId) return ok(null);
+  const isReplaced = present !== undefined && present === replaces && takesPrescriptions(order);
+  if (!isReplaced && !awaitsPrescription(order, item, fields)) {
     return refused("NOT_AWAITED", "The line does not wait for a prescription.");
   }
   if ((await missingFiles(session, [photoId])).length > 0) {
     return refusedFields([{ field: "photo_id", problem: "missing" }]);
   }
-  const sent = [...custom.filter(({ optionId }) => optionId !== source), { optionId: photo, optionValue: photoId }];
+  const sent = [
+    ...custom.filter(({ optionId }) => optionId !== source && optionId !== photo),
+    { optionId: photo, optionValue: photoId },
+  ];
   await session
     .update(orderItems)
     .set(sealOptions(fields, { ...item.productOption, custom: sent }, place))
     .where(eq(orderItems.id, itemId));
   await giveFileToOrder(session, photoId, orderId);
+  if (isReplaced) await deleteFileOfOrder(session, present, orderId);
   await moveOrder(session, order, { status: order.status, comment: "shop: the prescription was sent", now });
   return ok(null);
 }

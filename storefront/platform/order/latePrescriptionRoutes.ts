@@ -16,14 +16,14 @@ export function latePrescriptionRoutes(parts: OrderParts): Hono {
     if (!body.ok) return refusal(c, body.error);
     const caller = await callerOf(c, parts);
     if (!caller.ok) return refusal(c, caller.error);
-    const { order_id: orderId, item_id: itemId, photo_id: photoId, hash } = body.value;
+    const { order_id: orderId, item_id: itemId, photo_id: photoId, replaces, hash } = body.value;
     const requester = { caller: caller.value, hash: hash ?? null };
     return answer(
       c,
       await database.write(async (session) => {
         const order = await readAccessible(session, links, orderId, requester);
         if (!order.ok) return order;
-        const sent = { orderId: order.value.id, itemId, photoId };
+        const sent = { orderId: order.value.id, itemId, photoId, replaces: replaces ?? null };
         return addPrescription(session, { fields, now: clock() }, sent);
       }),
     );

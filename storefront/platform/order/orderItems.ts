@@ -13,13 +13,13 @@ export type Item = typeof orderItems.$inferSelect;
 export const readItems = (session: Session, orderId: number): Promise<Item[]> =>
   session.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(asc(orderItems.id));
 
+/** Returns whether an order takes prescriptions: it waits for an optician, who has not released it. */
+export const takesPrescriptions = ({ heldAt, status }: Pick<StoredOrder, "heldAt" | "status">): boolean =>
+  heldAt !== null && status !== "canceled" && status !== "refunded";
+
 /** Returns whether the shopper still has to send the prescription of a line. The order waits for it until it is released. */
 export const awaitsPrescription = (
-  { heldAt, status }: Pick<StoredOrder, "heldAt" | "status">,
+  order: Pick<StoredOrder, "heldAt" | "status">,
   item: Item,
   fields: FieldCipher,
-): boolean =>
-  heldAt !== null &&
-  status !== "canceled" &&
-  status !== "refunded" &&
-  isPrescriptionMissing(openOptions(fields, item, placeInOrder(item)));
+): boolean => takesPrescriptions(order) && isPrescriptionMissing(openOptions(fields, item, placeInOrder(item)));

@@ -150,6 +150,11 @@ export async function giveFileToOrder(session: Session, photoId: string, orderId
     .where(and(ofPhoto(photoId), isNull(prescriptionPhotos.orderId)));
 }
 
+/** Deletes a file of an order, in whose place another one was sent. */
+export async function deleteFileOfOrder(session: Session, photoId: string, orderId: number): Promise<void> {
+  await session.delete(prescriptionPhotos).where(and(ofPhoto(photoId), eq(prescriptionPhotos.orderId, orderId)));
+}
+
 /** Gives the files of lines to their order. */
 export async function giveFilesToOrder(
   session: Session,

@@ -63,15 +63,25 @@ test("a line waits for its prescription, until it is sent; the order stays held"
   expect(photo.status).toBe(200);
 });
 
-test("the same photo can be sent again, another one cannot", async () => {
+test("the same photo can be sent again, another one only in its place, until the order is released", async () => {
   const { id, number } = await place();
   const { key } = await details(number);
   const first = { order_id: id, item_id: key, photo_id: await newPhoto() };
   await give(first);
   expect((await give(first)).status).toBe(200);
-  const second = await give({ ...first, photo_id: await newPhoto() });
-  expect([second.status, second.json.result]).toEqual([409, expect.objectContaining({ code: "NOT_AWAITED" })]);
+  const blind = await give({ ...first, photo_id: await newPhoto() });
+  expect([blind.status, blind.json.result]).toEqual([409, expect.objectContaining({ code: "NOT_AWAITED" })]);
   expect(readPrescriptionOptions((await details(number)).custom)).toMatchObject({ photo: first.photo_id });
+
+  const second = { ...first, photo_id: await newPhoto(), replaces: first.photo_id };
+  expect((await give(second)).status).toBe(200);
+  expect(readPrescriptionOptions((await details(number)).custom)).toMatchObject({ photo: second.photo_id });
+  const shown = (photo: string) => staffCall(platform, `orders/${number}/photos/${photo}`);
+  expect([(await shown(first.photo_id)).status, (await shown(second.photo_id)).status]).toEqual([404, 200]);
+
+  await platform.database.write((session) => releasePrescription(session, Number(id), "Ola Optyk", openingDay));
+  const late = await give({ ...first, photo_id: await newPhoto(), replaces: second.photo_id });
+  expect(late.status).toBe(409);
 });
 
 test("the holder of the link to the order's status sends it from another browser, and is told which line waits", async () => {
