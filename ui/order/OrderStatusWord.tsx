@@ -3,6 +3,7 @@ import { CircleCheck } from "../icons/CircleCheck.ts";
 import { CircleX } from "../icons/CircleX.ts";
 import { Clock } from "../icons/Clock.ts";
 import { Glasses } from "../icons/Glasses.ts";
+import { ShoppingBag } from "../icons/ShoppingBag.ts";
 import { Truck } from "../icons/Truck.ts";
 import { Undo2 } from "../icons/Undo2.ts";
 import { Icon } from "../primitives/Icon.tsx";
@@ -18,6 +19,7 @@ export type OrderStatus =
   | "pending"
   | "paid"
   | "in_production"
+  | "addressed"
   | "shipped"
   | "completed"
   | "canceled"
@@ -28,6 +30,7 @@ const looks = {
   pending: { drawing: Clock, tone: "pending" },
   paid: { drawing: CircleCheck, tone: "success" },
   in_production: { drawing: Glasses, tone: "ink" },
+  addressed: { drawing: ShoppingBag, tone: "ink" },
   shipped: { drawing: Truck, tone: "ink" },
   completed: { drawing: CircleCheck, tone: "success" },
   canceled: { drawing: CircleX, tone: "sale" },

@@ -9,6 +9,7 @@ const milestones = {
   pending: "ordered",
   paid: "paid",
   in_production: "prescription",
+  addressed: "quality",
   shipped: "shipped",
   completed: "delivered",
   canceled: "canceled",

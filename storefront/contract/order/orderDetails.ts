@@ -20,12 +20,13 @@ import { readFrame, readGoods } from "../catalog/goods.ts";
 import { readMaster } from "../wire/picture.ts";
 import { readRows, totalsSegment } from "../cart/totals.ts";
 
-/** The statuses of docs/decisions/product.md#decision-34, and `awaiting_confirmation` before them. */
+/** The statuses of docs/decisions/product.md#decision-34, `awaiting_confirmation` before them, and `addressed` of other platforms. */
 export const orderStatuses = {
   awaiting_confirmation: null,
   pending: null,
   paid: null,
   in_production: null,
+  addressed: null,
   shipped: null,
   completed: null,
   canceled: null,

@@ -16,13 +16,15 @@ export type OrderStatus =
   | "pending"
   | "paid"
   | "in_production"
+  /** The parcel bears its address; only of platforms that have this status (docs/specification/orders.md#order-39). */
+  | "addressed"
   | "shipped"
   | "completed"
   | "canceled"
   | "refunded";
 
 /** Statuses of orders that the shop has accepted. */
-export const acceptedStatuses: readonly OrderStatus[] = ["paid", "in_production", "shipped", "completed"];
+export const acceptedStatuses: readonly OrderStatus[] = ["paid", "in_production", "addressed", "shipped", "completed"];
 
 /** An entry of an order's history: a status that it had. Notes repeat the status. */
 export interface OrderStep {
@@ -150,6 +152,7 @@ const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending: ["paid", "in_production", "shipped", "canceled"],
   paid: ["in_production", "shipped", "completed", "canceled", "refunded"],
   in_production: ["shipped", "canceled", "refunded"],
+  addressed: ["shipped", "canceled", "refunded"],
   shipped: ["completed", "refunded"],
   completed: ["refunded"],
   canceled: ["refunded"],

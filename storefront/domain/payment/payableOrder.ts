@@ -56,7 +56,7 @@ export type PaymentStanding =
   | "canceled"
   | "refunded";
 
-const paidStatuses: ReadonlySet<OrderStatus> = new Set(["paid", "in_production", "shipped", "completed"]);
+const paidStatuses: ReadonlySet<OrderStatus> = new Set(["paid", "in_production", "addressed", "shipped", "completed"]);
 
 /** Returns how the payment of an order stands, from the order's own status and from its payment. */
 export function paymentStanding(

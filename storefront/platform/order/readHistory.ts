@@ -18,6 +18,7 @@ const states = {
   pending: "new",
   paid: "processing",
   in_production: "processing",
+  addressed: "processing",
   shipped: "processing",
   completed: "complete",
   canceled: "canceled",
@@ -27,7 +28,7 @@ const states = {
 const unpaid: readonly OrderStatus[] = ["awaiting_confirmation", "pending"];
 
 /** What is paid on delivery is due until the parcel has arrived. */
-const unpaidOnDelivery: readonly OrderStatus[] = [...unpaid, "in_production", "shipped"];
+const unpaidOnDelivery: readonly OrderStatus[] = [...unpaid, "in_production", "addressed", "shipped"];
 
 const isDue = ({ status, paymentCode }: StoredOrder): boolean =>
   (paymentCode === configuration.payment.cashOnDeliveryCode ? unpaidOnDelivery : unpaid).includes(status);

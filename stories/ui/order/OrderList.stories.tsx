@@ -9,7 +9,16 @@ const nela = frameOf("panto", "havana");
 const picture = <FramePicture src={pictureOf(nela, "square")} alt="" crop="square" />;
 const pictures = ["nela", "hala", "orla", "mira", "luna"].map((sku) => ({ sku, picture }));
 
-const statuses = ["pending", "paid", "in_production", "shipped", "completed", "canceled", "refunded"] as const;
+const statuses = [
+  "pending",
+  "paid",
+  "in_production",
+  "addressed",
+  "shipped",
+  "completed",
+  "canceled",
+  "refunded",
+] as const;
 
 const ordersOf = (isPaidOnDelivery: boolean) =>
   statuses.map((status, place) => ({

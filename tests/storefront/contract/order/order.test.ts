@@ -200,6 +200,10 @@ test("reads the amounts of an order in its own currency", () => {
   });
 });
 
+test("reads a status that only other platforms have", () => {
+  expect(endpoints.orderDetails.result("PLN").parse({ ...details, status: "addressed" }).status).toBe("addressed");
+});
+
 test("reads when an order had each of its statuses, also at a provider without a history", () => {
   const read = (wire: WireOrderDetails) => endpoints.orderDetails.result("PLN").parse(wire).steps;
   expect(read({ ...details, status_history: [{ status: "paid", created_at: "2026-11-20T11:00:00Z" }] })).toEqual([
