@@ -30,6 +30,12 @@ export interface OfflineFiles {
   readonly files: readonly string[];
 }
 
+/**
+ * The pages of text that the worker shows where it has not kept the offline page, by the prefix of the store view. They are
+ * part of the worker's file, so that they are there whenever it is.
+ */
+export type OfflinePages = Readonly<Record<string, string>>;
+
 /** The path of the worker. Its folder is the part of the site that it serves. */
 export const workerPath = "/service-worker.js";
 

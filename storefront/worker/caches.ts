@@ -26,8 +26,33 @@ export const isFromShop = (answer: Response): boolean =>
 /** Returns whether an answer is a file of the shop that may be kept. */
 export const isFile = (answer: Response): boolean => answer.status === 200 && isFromShop(answer);
 
-/** Part of a cache that keeps nothing but files of the shop. */
+const isHtml = ({ headers }: Response) => headers.get("content-type")?.startsWith("text/html") === true;
+
+/** Returns whether a kept file is still there: a browser may lose a part of what it has stored, or all of it. */
+export async function isWhole(kept: Response): Promise<boolean> {
+  try {
+    if (isHtml(kept)) return (await kept.clone().text()).trimEnd().endsWith("</html>");
+    return (await kept.clone().blob()).size > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns a kept file; undefined if there is none that is whole. One that is lost is removed, so that it is loaded anew. */
+export async function keptFile(path: string): Promise<Response | undefined> {
+  const kept = await caches.match(path);
+  if (!kept || (await isWhole(kept))) return kept;
+  for (const name of await caches.keys()) await (await caches.open(name)).delete(path);
+  return undefined;
+}
+
+/** Part of a cache that keeps nothing but files of the shop, and answers with none that is lost. */
 export const fromShop = {
   cacheWillUpdate: async ({ response }: { readonly response: Response }): Promise<Response | null> =>
     isFile(response) ? response : null,
+  cachedResponseWillBeUsed: async ({
+    cachedResponse,
+  }: {
+    readonly cachedResponse?: Response;
+  }): Promise<Response | null> => (cachedResponse && (await isWhole(cachedResponse)) ? cachedResponse : null),
 };

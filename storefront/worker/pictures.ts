@@ -1,13 +1,7 @@
-import { ExpirationPlugin } from "workbox-expiration";
-import { CacheFirst } from "workbox-strategies";
-import { fromShop, isFile, pictureCache } from "./caches.ts";
+import { isFile, keptFile, pictureCache } from "./caches.ts";
+import { type Answering, limitedCache } from "./limitedCache.ts";
 
-const days = 86_400;
-
-const pictures = new CacheFirst({
-  cacheName: pictureCache,
-  plugins: [fromShop, new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 14 * days, purgeOnQuotaError: true })],
-});
+const pictures = limitedCache(pictureCache, { maxEntries: 150, maxDays: 14 });
 
 /** Returns the width in the address of a picture, and what it shows: the edition and the name. Null for other addresses. */
 function readAddress(url: string): { readonly width: number; readonly master: string } | null {
@@ -30,11 +24,10 @@ async function keptSize(url: string): Promise<Response | undefined> {
 }
 
 /** Answers the request for a picture. One that does not arrive is replaced by another size of it that was seen. */
-export async function answerPicture(options: {
-  readonly request: Request;
-  readonly event: ExtendableEvent;
-}): Promise<Response> {
-  const answer = await pictures.handle(options).catch(() => null);
+export async function answerPicture(options: Answering): Promise<Response> {
+  const answer = await pictures(options).catch(() => null);
   if (answer && isFile(answer)) return answer;
-  return (await keptSize(options.request.url)) ?? answer ?? fetch(options.request);
+  const { url } = options.request;
+  // To a clock that is wrong, a picture that was just seen may seem too old.
+  return (await keptFile(url)) ?? (await keptSize(url)) ?? answer ?? fetch(options.request);
 }

@@ -1,6 +1,7 @@
 import { type OrderReminder, orderSyncTag } from "#domain/worker.ts";
 import { iconPath } from "#domain/webManifest.ts";
 import { reminderCache } from "./caches.ts";
+import { keep } from "./limitedCache.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,7 +16,7 @@ const address = "/waiting-order";
 
 /** Keeps the reminder until the order is placed or given up. */
 export async function keepReminder(reminder: OrderReminder): Promise<void> {
-  await (await caches.open(reminderCache)).put(address, Response.json(reminder));
+  await keep(await caches.open(reminderCache), address, Response.json(reminder));
 }
 
 /** Forgets the reminder and removes its notification. */

@@ -1,9 +1,8 @@
-import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
-import { CacheFirst } from "workbox-strategies";
 import type { WorkerRequest } from "#domain/worker.ts";
-import { fromShop, removeCaches, visitedCache } from "./caches.ts";
+import { keptFile, removeCaches, visitedCache } from "./caches.ts";
 import { keepFiles } from "./keepFiles.ts";
+import { type Answering, limitedCache } from "./limitedCache.ts";
 import { answerPage } from "./pages.ts";
 import { answerPicture } from "./pictures.ts";
 import { forgetReminder, keepReminder, remindOfOrders } from "./reminder.ts";
@@ -13,13 +12,9 @@ declare const self: ServiceWorkerGlobalScope;
 // The shop without a network (docs/specification/pages.md#page-43). The worker keeps files, never an answer about a
 // customer: pages and calls always go to the network, and what was read stays with the page.
 
-const days = 86_400;
+const visited = limitedCache(visitedCache, { maxEntries: 300, maxDays: 30 });
 
-const visited = new CacheFirst({
-  cacheName: visitedCache,
-  plugins: [fromShop, new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 30 * days, purgeOnQuotaError: true })],
-});
-type Handler = (options: { readonly request: Request; readonly event: ExtendableEvent }) => Promise<Response>;
+type Handler = (options: Answering) => Promise<Response>;
 
 /** Answers the shop's own files whose path matches. A storage that fails leaves the network. */
 const serve = (paths: RegExp, handler: Handler) =>
@@ -29,7 +24,7 @@ const serve = (paths: RegExp, handler: Handler) =>
   );
 
 // Names of assets contain their digest, so that what is kept is never outdated.
-serve(/^\/assets\//, async (options) => (await caches.match(options.request.url)) ?? visited.handle(options));
+serve(/^\/assets\//, async (options) => (await keptFile(options.request.url)) ?? visited(options));
 serve(/^\/media\/(pictures|frames|lenses)\//, answerPicture);
 serve(/^\/(icons\/.+|favicon\.svg)$/, async ({ request }) => {
   const kept = () => caches.match(request.url);
@@ -49,7 +44,8 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("install", () => void self.skipWaiting());
 self.addEventListener("activate", (event) => {
   const start = async () => {
-    await removeCaches();
+    // A browser that denies its storage has no caches.
+    await removeCaches().catch(() => {});
     // The page is requested while the worker starts.
     await self.registration.navigationPreload?.enable();
     await self.clients.claim();

@@ -8,7 +8,8 @@ declare const self: ServiceWorkerGlobalScope;
 self.addEventListener("install", () => void self.skipWaiting());
 self.addEventListener("activate", (event) => {
   const stop = async () => {
-    await removeCaches({ isOff: true });
+    // A browser that denies its storage has no caches.
+    await removeCaches({ isOff: true }).catch(() => {});
     await self.registration.unregister();
   };
   event.waitUntil(stop());

@@ -65,7 +65,8 @@ export function createVault(databaseName: string, now: () => number = Date.now):
         const database = open();
         const entry = await get<SealedEntry>(name, database);
         if (!entry || entry.version !== version) return null;
-        if (now() - entry.savedAt > lifetimeDays * millisecondsPerDay) {
+        // A value of the future was stored by a wrong clock: its age is unknown.
+        if (Math.abs(now() - entry.savedAt) > lifetimeDays * millisecondsPerDay) {
           await del(name, database);
           return null;
         }

@@ -53,6 +53,16 @@ export function tooManyRequestsPage({ locale }: StoreView, requestId: string): R
   return { status: 429, headers: new Headers({ "cache-control": "no-store", "retry-after": "1" }), html };
 }
 
+/** Returns the page that the service worker shows in place of one that does not arrive, where it has kept no other. */
+export function offlineTextPage({ locale }: StoreView): string {
+  const messages = messagesOf(locale);
+  return textPage(locale, {
+    title: messages["error.offline.title"] ?? "You are offline",
+    text: messages["error.offline.text"] ?? "",
+    link: { href: "", text: messages["error.retry"] ?? "Try again" },
+  });
+}
+
 /** Why a paid download is not opened. */
 export type DownloadRefusal = "unpaid" | "ended" | "unknown";
 

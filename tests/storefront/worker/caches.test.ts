@@ -4,11 +4,12 @@ import { expect, test, vi } from "vitest";
 interface Caches {
   readonly isFile: (answer: Response) => boolean;
   readonly isFromShop: (answer: Response) => boolean;
+  readonly isWhole: (kept: Response) => Promise<boolean>;
   readonly removeCaches: (setting?: { readonly isOff: boolean }) => Promise<void>;
 }
 
 const file = "../../../storefront/worker/caches.ts";
-const { isFile, isFromShop, removeCaches }: Caches = await import(/* @vite-ignore */ file);
+const { isFile, isFromShop, isWhole, removeCaches }: Caches = await import(/* @vite-ignore */ file);
 
 const answer = (status: number, headers: Record<string, string>) => new Response(null, { status, headers });
 const own = { "x-request-id": "1" };
@@ -34,4 +35,18 @@ test("removes the caches of other versions, and all of them when it is switched 
   await removeCaches({ isOff: true });
   expect([...names]).toEqual(["somebody-else"]);
   vi.unstubAllGlobals();
+});
+
+test.each([
+  ["a file", "text/javascript", "export {};", true],
+  ["an empty file", "text/javascript", "", false],
+  ["a page", "text/html; charset=utf-8", "<!doctype html><html></html>\n", true],
+  ["a part of a page", "text/html; charset=utf-8", "<!doctype html><html>", false],
+])("says whether what is kept is whole: %s", async (_, type, text, expected) => {
+  expect(await isWhole(new Response(text, { headers: { "content-type": type } }))).toBe(expected);
+});
+
+test("what cannot be read any more is not whole", async () => {
+  const lost = new ReadableStream({ pull: () => Promise.reject(new Error("Lost.")) });
+  expect(await isWhole(new Response(lost))).toBe(false);
 });

@@ -76,8 +76,10 @@ export function createAnswerStore(
 
   const all = () => reading(storageIterateTimeout, [], () => entries<string, KeptAnswer>(opened()));
 
+  /** Removes the oldest answers. Those of a wrong clock go first, since they are never shown. */
   async function remove(count: number): Promise<void> {
-    const oldest = (await all()).toSorted(([, a], [, b]) => a.savedAt - b.savedAt).slice(0, count);
+    const age = ([, answer]: readonly [string, KeptAnswer]) => (isFresh(answer) ? now() - answer.savedAt : Infinity);
+    const oldest = (await all()).toSorted((a, b) => age(b) - age(a)).slice(0, count);
     await delMany(
       oldest.map(([id]) => id),
       opened(),

@@ -40,6 +40,14 @@ test("removes a value 30 days after its last change", async () => {
   expect(database()?.has("answers")).toBe(false);
 });
 
+test("removes a value that a clock running ahead has stored, since its age is unknown", async () => {
+  now += 365 * day;
+  await openVault().save("answers", 1, "typed");
+  now -= 365 * day;
+  expect(await openVault().load("answers", 1)).toBeNull();
+  expect(database()?.has("answers")).toBe(false);
+});
+
 test("ignores a value of another version, and one that was moved to another name", async () => {
   await openVault().save("answers", 1, "typed");
   expect(await openVault().load("answers", 2)).toBeNull();

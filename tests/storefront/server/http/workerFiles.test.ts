@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createApp } from "#server/http/createApp.ts";
+import { offlineTextPage } from "#server/http/fallbackPages.ts";
 import { offlineFiles } from "#server/http/offlineFiles.ts";
 import { createIcons } from "#server/images/icons.ts";
 import { imagesIn } from "../../../support/shop.ts";
@@ -34,6 +35,18 @@ test("serves the files that a store view needs without a network, and 404 for an
 
 test("serves no list while the worker is switched off", async () =>
   expect((await get(true, "/offline-files/de")).status).toBe(404));
+
+test.each([
+  ["pl", "Jesteś offline", "Spróbuj ponownie"],
+  ["de", "Sie sind offline", "Erneut versuchen"],
+])("has a page of text for a browser that has kept nothing: %s", (code, title, again) => {
+  const view = storeViews.find((each) => each.code === code);
+  if (!view) throw new Error(`There is no store view ${code}.`);
+  const html = offlineTextPage(view);
+  expect(html).toContain(`<html lang="${code}">`);
+  expect(html).toContain(`<h1>${title}</h1>`);
+  expect(html).toContain(`<a href="">${again}</a>`);
+});
 
 test("names a module that is missing in the build", () => {
   const [view] = storeViews;

@@ -59,6 +59,34 @@ test("takes a read of more than 800 ms for a failed one", async () => {
   vi.useRealTimers();
 });
 
+test("takes a read of all answers of more than 2 s for a failed one", async () => {
+  vi.useFakeTimers();
+  const never = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
+  const store = createAnswerStore("pl", { open: () => never });
+  let isDone = false;
+  const reading = store.readAll().finally(() => (isDone = true));
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(isDone).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await reading).toEqual([]);
+  // One failed read is enough to give the storage up.
+  await store.readAll();
+  expect(never).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+test("makes room of answers of a wrong clock first", async () => {
+  const store = open();
+  for (let number = 0; number < 100; number++) await store.write(`${number}`, answer(`${number}`, now + 365 * day));
+  await store.write("seen", answer("seen", now - day));
+  estimate = { usage: 950, quota: 1000 };
+  await store.makeRoom();
+  now += 365 * day;
+  expect(await open().readAll()).toEqual([]);
+  now -= 365 * day;
+  expect((await open().readAll()).map(({ key: [id] }) => id)).toEqual(["seen"]);
+});
+
 test("removes the hundred oldest answers when the storage is nearly full", async () => {
   const store = open();
   for (let number = 0; number < 120; number++) await store.write(`${number}`, answer(`${number}`, now - number));
