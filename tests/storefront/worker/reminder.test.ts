@@ -15,6 +15,8 @@ let windows: {
 }[];
 const openWindow = vi.fn<(path: string) => Promise<null>>(async () => null);
 
+const shopAnswer = vi.fn<() => Promise<Response>>();
+
 beforeEach(async () => {
   vi.resetModules();
   listeners = new Map();
@@ -23,6 +25,8 @@ beforeEach(async () => {
   windows = [];
   openWindow.mockClear();
   vi.stubGlobal("Notification", { permission: "granted" });
+  vi.stubGlobal("fetch", shopAnswer);
+  shopAnswer.mockReset().mockImplementation(async () => new Response("ok", { headers: { "x-request-id": "1" } }));
   vi.stubGlobal("caches", {
     open: async () => ({ put: async (path: string, answer: Response) => void kept.set(path, answer) }),
     match: async (path: string) => kept.get(path)?.clone(),
@@ -67,6 +71,27 @@ test("reminds of an order when the connection is back", async () => {
   await (await worker()).keepReminder(reminder);
   await wake();
   expect(shown).toMatchObject([{ title: "Order waiting!", body: "Click here" }]);
+});
+
+test.each([
+  ["a portal answers in place of the shop", async () => new Response("<h1>Log in to the network</h1>")],
+  ["nothing answers", async () => Promise.reject(new DOMException("No answer.", "TimeoutError"))],
+  ["the shop is down", async () => new Response(null, { status: 503, headers: { "x-request-id": "1" } })],
+])("lets the browser try again while %s, and reminds when the shop is back", async (_, answer) => {
+  await (await worker()).keepReminder(reminder);
+  shopAnswer.mockImplementation(answer);
+  await expect(wake()).rejects.toThrow("The shop does not answer yet.");
+  expect(shown).toEqual([]);
+  shopAnswer.mockImplementation(async () => new Response("ok", { headers: { "x-request-id": "2" } }));
+  await wake();
+  expect(shown).toHaveLength(1);
+});
+
+test("reminds the last time that the browser wakes it, though the shop does not answer", async () => {
+  await (await worker()).keepReminder(reminder);
+  shopAnswer.mockImplementation(async () => Promise.reject(new TypeError("Offline.")));
+  await send("sync", { tag: "waiting-order", lastChance: true });
+  expect(shown).toHaveLength(1);
 });
 
 test("leaves it to a page of the shop that is visible, and to a browser that allows no notification", async () => {
