@@ -37,12 +37,17 @@ export async function startOfflineMode({ options, invalidate }: AppRouter): Prom
     waiting.add(queryHash);
   }
 
-  for (const query of client.getQueryCache().getAll()) noteAnswer({ type: "added", query });
+  const noteAll = () => {
+    for (const query of client.getQueryCache().getAll()) noteAnswer({ type: "added", query });
+  };
+  noteAll();
   client.getQueryCache().subscribe(noteAnswer);
   setInterval(() => void kept.store.makeRoom(), cache.quotaCheckInterval);
 
   shop.consent.store.subscribe(() => {
-    if (!mayKeep()) void Promise.all([kept.store.clear(), kept.vault.wipe()]);
+    // What was read before the shopper decided is kept too.
+    if (mayKeep()) noteAll();
+    else void Promise.all([kept.store.clear(), kept.vault.wipe()]);
   });
   const followSession = ({ login, customer }: SessionState) => {
     if (login === "guest") void kept.vault.wipe();
