@@ -245,8 +245,10 @@ describeJourney("on a phone", ({ language, press }) => {
     await expect(page.getByText(texts.stored)).toBeVisible();
     await page.reload();
     await expect(page.getByText(texts.stored)).toBeVisible();
-    await page.goto(`${language.prefix}/cart`);
     const bar = page.getByRole("status").filter({ hasText: texts.waits });
+    await press(bar.getByRole("link"));
+    await expect(page.getByText(texts.stored)).toBeInViewport();
+    await page.goto(`${language.prefix}/cart`);
     await press(bar.getByRole("link"));
     await expect(page.getByRole("button", { name: language.order })).toBeVisible();
     await expect(page.getByText(texts.stored)).toBeVisible();

@@ -4,6 +4,7 @@ import { catalog } from "#configuration/catalog.ts";
 import { ownPageHref } from "#domain/content.ts";
 import { FrameReturns } from "../../components/FrameReturns.tsx";
 import { note } from "../../components/note.css.ts";
+import { placeOrderId } from "../../state/checkout/placeOrderId.ts";
 import { useStoreView } from "../../state/useShop.ts";
 import { newTabTo } from "./newTabTo.tsx";
 import { RemindOfOrder } from "./RemindOfOrder.tsx";
@@ -24,7 +25,7 @@ export function PlaceOrder(setting: PlaceOrderSetting) {
   const { pending, problem, press } = usePlaceOrder(setting);
   return (
     <>
-      <div role="alert">
+      <div role="alert" id={placeOrderId}>
         {problem && (
           <InlineNotice type={warnings.has(problem.id) ? "warning" : "error"}>
             <FormattedMessage id={problem.id} values={{ ...problem.values }} />
