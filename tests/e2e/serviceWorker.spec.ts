@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect } from "./fixtures.ts";
 import { test, waitForWorker, withWorker } from "./offlineVisit.ts";
-import { polish, visit } from "./shopper.ts";
+import { german, polish, visit } from "./shopper.ts";
 
 test.use(withWorker);
 
@@ -27,6 +27,53 @@ test("the worker loads at most 300 KB in the background, and nothing when data a
   expect(bytes).toBeLessThan(300_000);
   expect(bytes).toBeGreaterThan(0);
 });
+
+test(
+  "the worker's file is compressed, and not sent again while it is the same",
+  { tag: "@full" },
+  async ({ network }) => {
+    const address = `${network.origin}/service-worker.js`;
+    const first = await fetch(address);
+    expect(first.headers.get("content-encoding")).toMatch(/^(br|gzip)$/);
+    const again = await fetch(address, { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
+    expect(again.status).toBe(304);
+  },
+);
+
+test(
+  "the footer offers to install the shop, by keyboard too, and takes a refusal",
+  { tag: "@full" },
+  async ({ page }) => {
+    await visit(page, "/de", german);
+    const offer = () =>
+      page.evaluate(() => {
+        const event = new Event("beforeinstallprompt", { cancelable: true });
+        const prompt = () => new Promise((resolve) => dispatchEvent(new CustomEvent("asked", { detail: resolve })));
+        dispatchEvent(Object.assign(event, { prompt }));
+        return event.defaultPrevented;
+      });
+    await expect.poll(offer).toBe(true);
+    const asked = page.evaluate(
+      () => new Promise<boolean>((resolve) => addEventListener("asked", () => resolve(true), { once: true })),
+    );
+    const button = page.getByRole("button", { name: "Shop auf diesem Gerät installieren" });
+    await button.press("Enter");
+    expect(await asked).toBe(true);
+    await expect(button).toHaveCount(0);
+
+    const manifest = await page.evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
+      return (await fetch(link?.href ?? "")).json();
+    });
+    for (const { src } of manifest.icons)
+      expect((await page.request.get(src)).headers()["content-type"]).toBe("image/png");
+    for (const { url } of manifest.shortcuts) {
+      expect((await page.goto(url))?.status()).toBe(200);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`^[^?]+${url}$`));
+    }
+  },
+);
 
 test("a page of an earlier deployment offers a reload", { tag: "@full" }, async ({ page, network }) => {
   await visit(page, "/", polish);

@@ -9,14 +9,14 @@ import { createLog } from "#server/log/log.ts";
 
 const files = { page: "/de/offline", files: ["/assets/a.js"] };
 
-const shop = (isWorkerOff: boolean) =>
+const shop = (isWorkerOff: boolean, list = files) =>
   createApp({
     provider: async () => new Response(null, { status: 503 }),
     images: imagesIn("nowhere"),
     pages: {
       entry: () => Promise.reject(new Error("No page is rendered.")),
       assets: () => ({ routes: {}, laterStyles: {} }),
-      offlineFiles: (store) => (store === "de" ? files : null),
+      offlineFiles: (store) => (store === "de" ? list : null),
       parseQuery: () => ({}),
       intercept: () => {},
       close: async () => {},
@@ -31,6 +31,14 @@ const get = (isWorkerOff: boolean, path: string) => shop(isWorkerOff).fetch(new 
 test("serves the files that a store view needs without a network, and 404 for an unknown one", async () => {
   expect(await (await get(false, "/offline-files/de")).json()).toEqual(files);
   expect((await get(false, "/offline-files/xx")).status).toBe(404);
+});
+
+test("compresses the list, which names more than a hundred files", async () => {
+  const many = { page: "/de/offline", files: Array.from({ length: 150 }, (_, number) => `/assets/file-${number}.js`) };
+  const request = new Request("http://shop.test/offline-files/de", { headers: { "accept-encoding": "br" } });
+  const answer = await shop(false, many).fetch(request);
+  expect(answer.headers.get("content-encoding")).toBe("br");
+  expect((await answer.arrayBuffer()).byteLength).toBeLessThan(JSON.stringify(many).length / 4);
 });
 
 test("serves no list while the worker is switched off", async () =>
