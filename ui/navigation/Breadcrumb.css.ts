@@ -20,15 +20,15 @@ export const level = recipe({
       home: { flex: "none" },
       // On phones, only home, the parent level and the page itself are shown.
       upper: { display: "none", "@media": { [media.tablet]: { display: "flex" } } },
-      above: { flex: "0 1 auto" },
-      page: { flex: "0 1 auto", color: vars.color.ink },
+      above: {},
+      // The title gives way first, as the page shows it in full: the parent level may take all but this width.
+      page: { color: vars.color.ink, flex: "7rem" },
     },
   },
 });
 
 export const name = style({
   display: "block",
-  minInlineSize: vars.space[6],
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
