@@ -77,6 +77,8 @@ describeJourney("on a phone", ({ language, press }) => {
     const list = page.getByRole("list", { name: texts.list });
     await press(page.getByRole("button", { name: texts.here }));
     await expect(list.getByRole("button").first()).toHaveText(texts.nearest);
+    // The map shows the salons around the visitor, not the whole country, whose scale is 200 km long.
+    await expect(page.locator(".leaflet-control-scale-line")).toHaveText(/^\d{2} km$/);
     await page.getByRole("searchbox", { name: texts.search }).fill(texts.typed);
     await expect(list.getByRole("listitem")).toHaveCount(1);
     await expect(list.getByRole("button", { name: texts.found })).toBeVisible();

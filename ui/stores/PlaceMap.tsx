@@ -9,6 +9,7 @@ import { IconButton } from "../primitives/IconButton.tsx";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import type { DrawnMap, MapOptions, MapPlace } from "./drawMap.ts";
 import type { MapView } from "./mapView.ts";
+import type { Position } from "../rules/distance.ts";
 import * as styles from "./PlaceMap.css.ts";
 
 /** Loads the code of the map. */
@@ -21,6 +22,8 @@ export interface PlaceMapProps {
   country: "PL" | "DE";
   /** What is in view at first and after the places have changed. */
   view: MapView;
+  /** What the map marks and shows with the places nearest to it, such as the visitor's position. */
+  origin?: Position | null | undefined;
   /** The code of the highlighted place; null for none. */
   chosen: string | null;
   /** Called with the code of a place when its marker is pressed. */
@@ -47,7 +50,7 @@ export function PlaceMap(props: PlaceMapProps) {
 }
 
 function Attempt(props: PlaceMapProps & { onRetry: () => void }) {
-  const { places, country, view, chosen, onChoose, nameOf, label, keys, failed, onRetry } = props;
+  const { places, country, view, origin, chosen, onChoose, nameOf, label, keys, failed, onRetry } = props;
   const { loadMap = loadBundledMap } = props;
   const intl = useIntl();
   const ground = useRef<HTMLDivElement>(null);
@@ -84,7 +87,7 @@ function Attempt(props: PlaceMapProps & { onRetry: () => void }) {
     };
   }, [isInView, country, view, loadMap]);
 
-  useEffect(() => map?.show(places), [map, places]);
+  useEffect(() => map?.show(places, origin), [map, places, origin]);
   useEffect(() => map?.choose(chosen), [map, chosen]);
 
   return (

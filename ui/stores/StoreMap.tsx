@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
+import type { Position } from "../rules/distance.ts";
 import type { Salon } from "./salon.ts";
 import type { LoadMap } from "./PlaceMap.tsx";
 import { SalonMap } from "./SalonMap.tsx";
@@ -11,8 +12,10 @@ import * as styles from "./StoreMap.css.ts";
 export interface StoreMapProps {
   /** The salons in list order, such as nearest first. A cluster on the map is named after the first of its salons. */
   salons: readonly Salon[];
-  /** The distances from the location the visitor entered, in kilometres, by salon code. */
-  distances?: Readonly<Record<string, number>>;
+  /** The distances from the location the visitor entered, in kilometres, by salon code; null for none. @default null */
+  distances?: Readonly<Record<string, number>> | null | undefined;
+  /** What the map marks and shows with the salons nearest to it, such as the visitor's position. */
+  origin?: Position | null | undefined;
   /**
    * The server's time, in ISO 8601: the visitor's clock may be wrong or in another time zone. Null while it is unknown,
    * as on a page that is cached: the hours of the week are then shown instead.
@@ -34,13 +37,13 @@ export interface StoreMapProps {
 
 /**
  * Renders salons in a list and on a map beside it; a salon chosen in one is highlighted in both. The list is complete,
- * so that it is enough if the map cannot be loaded. The map shows the regions of the listed salons and follows the list. It
- * is a drawn outline without requests to other sites; its
- * code (Leaflet) is loaded when the map comes near the viewport. Arrow keys move between the markers, and markers too
- * close together are clustered.
+ * so that it is enough if the map cannot be loaded. The map shows the regions of the listed salons, or those nearest to the
+ * `origin`, and follows the list. It is a drawn outline without requests to other sites; its code (Leaflet) is loaded
+ * when the map comes near the viewport. Arrow keys move between the markers, and markers too close together are
+ * clustered.
  */
 export function StoreMap(props: StoreMapProps) {
-  const { salons, distances, now, country, chosen, onChoose, level = 3, loadMap, emptyAction } = props;
+  const { salons, distances, origin, now, country, chosen, onChoose, level = 3, loadMap, emptyAction } = props;
   const intl = useIntl();
   const mapId = useId();
   const chosenSalon = salons.find(({ code }) => code === chosen);
@@ -75,9 +78,10 @@ export function StoreMap(props: StoreMapProps) {
           salons={salons}
           country={country}
           view="regions"
+          origin={origin}
           chosen={chosen}
           onChoose={onChoose}
-          {...(loadMap && { loadMap })}
+          loadMap={loadMap}
         />
       </div>
       <VisuallyHidden aria-live="polite">

@@ -12,6 +12,15 @@ export const land = style({
 /** The element that Leaflet positions for a marker. */
 export const place = style({ display: "block" });
 
+/** Where the visitor is. */
+export const origin = style({
+  border: `2px solid ${vars.color.canvas}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.action,
+  boxShadow: `0 0 0 1px ${vars.color.action}`,
+  forcedColorAdjust: "none",
+});
+
 export const mark = style({
   position: "relative",
   display: "grid",

@@ -43,8 +43,11 @@ export interface MapOptions {
 
 /** Controls a map after it is drawn. */
 export interface DrawnMap {
-  /** Replaces the places on the map; those with the same codes are the same. */
-  readonly show: (places: readonly MapPlace[]) => void;
+  /**
+   * Replaces the places on the map; those with the same codes are the same. With an origin, such as the visitor's
+   * position, the map marks it and shows the places nearest to it.
+   */
+  readonly show: (places: readonly MapPlace[], origin?: Position | null) => void;
   /** Highlights a place's marker and brings it into view; null removes the highlight. */
   readonly choose: (code: string | null) => void;
   /** Zooms in (1) or out (-1). */
@@ -56,6 +59,8 @@ export interface DrawnMap {
 const outlines = { PL: poland, DE: germany };
 /** The width of a marker in px: a touch target. Markers nearer to each other are clustered. */
 const markerSize = 44;
+/** The width of the mark of the origin, in px. */
+const originSize = 12;
 
 interface PlaceMarker extends MapCluster {
   readonly button: HTMLButtonElement;
@@ -78,6 +83,8 @@ export function drawMap(element: HTMLElement, { country, view, nameOf, onChoose 
 
   let places: readonly MapPlace[] = [];
   let chosen: string | null = null;
+  let origin: Position | null = null;
+  let originMarker: Marker | null = null;
   let markers: readonly PlaceMarker[] = [];
 
   const placeOf = (code: string) => places.find((place) => place.code === code);
@@ -89,10 +96,19 @@ export function drawMap(element: HTMLElement, { country, view, nameOf, onChoose 
     if (view === "country") return;
     const [south, west, north, east] = [whole.getSouth(), whole.getWest(), whole.getNorth(), whole.getEast()];
     const positions = places.map(({ position }) => position);
-    const fitted = fittedView(view, positions, { south, west, north, east });
+    const fitted = fittedView(view, positions, { south, west, north, east }, origin);
     if (!fitted) return void map.fitBounds(whole, animation);
     const bounds = latLngBounds(fitted.positions.map(toPoint)).pad(0.1);
     map.fitBounds(bounds, { ...animation, maxZoom: fitted.maxZoom });
+  }
+
+  /** Marks the origin. It is below all places and cannot be pressed or focused. */
+  function drawOrigin() {
+    originMarker?.remove();
+    if (!origin) return void (originMarker = null);
+    const icon = divIcon({ className: styles.origin, iconSize: [originSize, originSize] });
+    const options = { icon, interactive: false, keyboard: false, zIndexOffset: -1000 };
+    originMarker = marker(toPoint(origin), options).addTo(map);
   }
 
   function press(mark: PlaceMarker) {
@@ -173,10 +189,15 @@ export function drawMap(element: HTMLElement, { country, view, nameOf, onChoose 
   observer.observe(element);
 
   return {
-    show: (next) => {
-      if (next.length === places.length && next.every(({ code }, index) => places[index]?.code === code)) return;
+    show: (next, from = null) => {
+      const isSameOrigin = from?.latitude === origin?.latitude && from?.longitude === origin?.longitude;
+      const areSamePlaces =
+        next.length === places.length && next.every(({ code }, index) => places[index]?.code === code);
+      if (isSameOrigin && areSamePlaces) return;
       const isFirst = places.length === 0;
       places = next;
+      origin = from;
+      drawOrigin();
       fit(isFirst || view === "places" ? { animate: false } : motion());
       draw();
     },

@@ -22,6 +22,15 @@ test("a map of regions leaves out the places of another country, and shows its o
   expect(fittedView("regions", [], poland)).toBeNull();
 });
 
+test("a map with an origin shows it and the four nearest places, an origin abroad only them", () => {
+  const towns = [50, 51, 52, 53, 54].map((latitude) => ({ latitude, longitude: 19 }));
+  const origin = { latitude: 53.9, longitude: 19 };
+  const nearest = [54, 53, 52, 51].map((latitude) => ({ latitude, longitude: 19 }));
+  expect(fittedView("regions", towns, poland, origin)).toEqual({ positions: [origin, ...nearest], maxZoom: 9 });
+  expect(fittedView("regions", [...towns, cologne], poland, cologne)?.positions).toHaveLength(4);
+  expect(fittedView("regions", [], poland, origin)).toBeNull();
+});
+
 test("a map of streets shows all places", () => {
   expect(fittedView("places", [krakow, cologne], poland)).toEqual({ positions: [krakow, cologne], maxZoom: 14 });
 });

@@ -34,6 +34,8 @@ export function StoreLocatorView({ places, path, query, country }: StoreLocatorV
   const found = findInCountry(places, typed, country);
   const shown = position ? nearestFirst(places, position) : found.places;
   const distances = position && Object.fromEntries(shown.map((p) => [p.code, distanceBetween(position, p.position)]));
+  // A postcode has no position of its own: the salons are listed from the one nearest to it.
+  const origin = position ?? (found.by === "postcode" ? shown[0]?.position : null);
   const title = intl.formatMessage({ id: "salons.title" });
 
   function search(text: string) {
@@ -114,7 +116,8 @@ export function StoreLocatorView({ places, path, query, country }: StoreLocatorV
       <StoreMap
         level={2}
         salons={shown.map((place) => toShown(place, intl, store))}
-        {...(distances && { distances })}
+        distances={distances}
+        origin={origin}
         now={now}
         country={position ? (shown[0]?.country ?? country) : found.country}
         chosen={chosen}
