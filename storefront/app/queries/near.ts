@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Client } from "#client/createClient.ts";
 import { catalog } from "#configuration/catalog.ts";
 import { content } from "#configuration/content.ts";
@@ -22,6 +22,17 @@ export const removedQuery = (client: Client, page: RemovablePage) =>
     queryKey: ["removed", page.kind, page.code],
     queryFn: () => client.content.isRemoved(page).catch(() => false),
   });
+
+/** The first key of the queries that list pages of a kind. */
+const listKeys = { article: "articles", page: "pageNodes" } as const;
+
+/**
+ * Marks the lists that may still link a page which does not exist any more as stale, so that they are loaded again when
+ * they are shown next.
+ */
+export async function refreshLists(queryClient: QueryClient, { kind }: RemovablePage): Promise<void> {
+  if (kind !== "product") await queryClient.invalidateQueries({ queryKey: [listKeys[kind]], refetchType: "none" });
+}
 
 /** The pages that an address which does not exist may have meant; the categories of the menu if none is near. */
 export const nearPagesQuery = (client: Client, { prefix }: Prefixed, pathname: string) =>

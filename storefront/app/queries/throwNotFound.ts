@@ -21,7 +21,8 @@ export const isRemovedPage = (error: unknown): boolean =>
 
 /**
  * Says that there is no page at a path, or that what it showed was removed for good, after loading what may be meant
- * instead. That code is loaded only now; without it, the page of the error stands alone.
+ * instead. Lists that linked the page are loaded again when they are shown next. That code is loaded only now; without
+ * it, the page of the error stands alone.
  */
 export async function throwNotFound(
   { client, queryClient, store }: LoaderContext,
@@ -32,6 +33,7 @@ export async function throwNotFound(
   const [isRemoved] = await Promise.all([
     near && page ? queryClient.fetchQuery(near.removedQuery(client, page)) : false,
     near && queryClient.prefetchQuery(near.nearPagesQuery(client, store, pathname)),
+    near && page && near.refreshLists(queryClient, page),
   ]);
   throw notFound({ data: { isRemoved } satisfies NotFoundData });
 }
