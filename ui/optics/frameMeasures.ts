@@ -55,7 +55,7 @@ export function readTempleMark(typed: string): TempleMarkReading {
     .replace(/ +/g, " ");
   const [, lensWidth, bridge, temple] = /^(\d{2}) (\d{2})(?: (\d{3}))?$/.exec(figures) ?? [];
   if (lensWidth === undefined || bridge === undefined) {
-    return { ok: false, problem: { reason: "not-a-mark", example: "52□18-140" } };
+    return { ok: false, problem: { reason: "not-a-mark", example: "52-18-140" } };
   }
   const value: TempleMeasures = {
     lensWidth: Number(lensWidth),

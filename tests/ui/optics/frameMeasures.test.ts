@@ -6,7 +6,7 @@ import { vectors } from "../../vectors/vectors.ts";
 
 const mark = z.strictObject({ lens: z.number(), bridge: z.number(), temple: z.nullable(z.number()) });
 
-const noMark = { ok: false, problem: { reason: "not-a-mark", example: "52□18-140" } };
+const noMark = { ok: false, problem: { reason: "not-a-mark", example: "52-18-140" } };
 
 test.each(vectors("frame.size.parse", z.strictObject({ text: z.string() }), z.nullable(mark)))(
   "frame.size.parse: $name",
