@@ -12,6 +12,7 @@ import {
   type PageDocument,
   readPage,
 } from "../support/pageReader.ts";
+import { newGuest } from "../support/guests.ts";
 import { type Shop, startShop } from "../support/shop.ts";
 
 let shop: Shop;
@@ -19,6 +20,17 @@ beforeAll(async () => {
   shop = await startShop();
   return shop.remove;
 });
+
+/** An order that a guest has just placed, with the headers of the guest's browser. */
+async function placeOrder() {
+  const guest = newGuest(shop.origin, 1);
+  await guest.fill();
+  const answer = await guest.order();
+  if (!("number" in answer)) throw new Error(`The order was not placed: status ${answer.status}.`);
+  return { number: answer.number, headers: guest.headers() };
+}
+let placed: ReturnType<typeof placeOrder> | undefined;
+const placeOnce = () => (placed ??= placeOrder());
 
 const loaded = new Map<string, Promise<Page>>();
 
@@ -97,6 +109,16 @@ describe.each(storeViews.filter(({ enabled }) => enabled))("in the store view $c
     expect({ status, headings }).toEqual({ status: 200, headings: 1 });
     expect(title).toContain("Dioptra");
     if (!isHidden) expect(canonical).toBe(shop.origin + withPrefix(path, store));
+  });
+
+  test("shows the confirmation of an order to the browser that placed it, and to no other", async () => {
+    const { number, headers } = await placeOnce();
+    const address = shop.origin + withPrefix(`/order-confirmation/${number}`, store);
+    const page = await readPage(address, headers);
+    expect(page).toMatchObject({ status: 200, headings: 1, isHidden: true });
+    expect(page.title).toContain("Dioptra");
+    expect(page.words).toContain(number);
+    await expect(readPage(address)).resolves.toMatchObject({ status: 404, headings: 1, canonical: null });
   });
 
   test("shows the store locator at two addresses with one canonical", async () => {

@@ -34,7 +34,9 @@ export const sameEverywhere = [
   "/my-account/newsletter",
   "/my-account/orders",
   "/my-account/orders/1",
+  "/my-account/prescriptions",
   "/my-account/recently-viewed",
+  "/my-account/reviews",
   "/my-account/subscriptions",
   "/my-account/subscriptions/1",
   ...staticPages.map((page) => `/${page}`),
@@ -43,6 +45,7 @@ export const sameEverywhere = [
   "/soczewkowy-express",
   "/withdrawal",
   "/termination",
+  "/offline",
 ];
 
 /** Addresses with words of a language. */

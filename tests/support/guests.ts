@@ -37,6 +37,8 @@ interface Answer {
 export type OrderAnswer = { readonly number: string } | { readonly status: number | null };
 
 export interface Guest {
+  /** The headers of the guest's browser, which alone is shown what it has ordered. Complete after `fill`. */
+  readonly headers: () => Readonly<Record<string, string>>;
   /** Creates a cart with one piece. */
   readonly fill: () => Promise<void>;
   readonly order: () => Promise<OrderAnswer>;
@@ -88,6 +90,7 @@ export function newGuest(origin: string, id: number, address = ownAddress(id)): 
     return orderFor(cartId, { sku, minor: 329_00 }, { customer });
   };
   return {
+    headers: () => ({ "x-forwarded-for": address, cookie }),
     async fill() {
       const created = await post("/api/cart/create?storeCode=pl", {});
       cookie = created.cookies[0]?.split(";", 1)[0] ?? "";

@@ -78,20 +78,22 @@ function crumbsIn(html: string): readonly ShownCrumb[] {
   });
 }
 
+type Headers = Readonly<Record<string, string>>;
+
 /**
  * Requests an address, and requests it again when the shop asks to do so later or ends its answer early, as it does while
  * the machine is too busy to answer within its limits. Does not follow redirects.
  */
-export async function fetchPatiently(address: string, attempts = 5): Promise<Response> {
-  const answer = await fetch(address, { redirect: "manual" });
+export async function fetchPatiently(address: string, attempts = 5, headers: Headers = {}): Promise<Response> {
+  const answer = await fetch(address, { redirect: "manual", headers });
   const body = await answer.arrayBuffer().catch(() => null);
   const isLater = body === null || (answer.status >= 500 && answer.headers.has("retry-after"));
-  return isLater && attempts > 1 ? fetchPatiently(address, attempts - 1) : new Response(body, answer);
+  return isLater && attempts > 1 ? fetchPatiently(address, attempts - 1, headers) : new Response(body, answer);
 }
 
-/** Reads the HTML at an address, without following redirects. */
-export async function readPage(address: string): Promise<Page> {
-  const answer = await fetchPatiently(address);
+/** Reads the HTML at an address, as a browser with these headers, without following redirects. */
+export async function readPage(address: string, headers: Headers = {}): Promise<Page> {
+  const answer = await fetchPatiently(address, undefined, headers);
   const html = await answer.text();
   return {
     status: answer.status,
