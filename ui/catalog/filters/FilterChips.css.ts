@@ -3,18 +3,16 @@ import { style, styleVariants } from "@vanilla-extract/css";
 
 const lines = {
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space[2],
   outline: "none",
 } as const;
 
 export const chips = styleVariants({
-  lines,
+  lines: { ...lines, flexWrap: "wrap" },
   // From edge to edge on phones, with padding for touch targets.
   row: {
     ...lines,
-    flexWrap: "nowrap",
     marginInline: `calc(-1 * ${vars.layout.margin})`,
     paddingInline: vars.layout.margin,
     paddingBlock: vars.space[1],
