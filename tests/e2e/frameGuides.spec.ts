@@ -4,13 +4,13 @@ import { visit, waitForHydrationOf } from "./shopper.ts";
 
 const words = {
   Polish: {
-    face: { section: "Okrągła", link: "Zobacz oprawki: Okrągła" },
+    face: { section: "Okrągła", rimless: "Bezramkowe", link: "Zobacz oprawki: Okrągła" },
     color: { section: "Ciepły odcień", link: "Szylkret" },
     mark: "Liczby z zausznika",
     fitting: "Zobacz oprawki w tym rozmiarze",
   },
   German: {
-    face: { section: "Rund", link: "Fassungen ansehen: Rund" },
+    face: { section: "Rund", rimless: "Randlos", link: "Fassungen ansehen: Rund" },
     color: { section: "Warmer Ton", link: "Havanna" },
     mark: "Zahlen vom Bügel",
     fitting: "Fassungen in dieser Größe ansehen",
@@ -23,6 +23,8 @@ describeJourney(null, ({ language, press }) => {
   test("the guides to faces and colours lead to the matching frames", { tag: "@full" }, async ({ page }) => {
     await visit(page, `${language.prefix}/faceshape`, language);
     await expectHealthyPage(page);
+    // Inflected like the other frames, also where the filter describes the rim.
+    await expect(page.getByRole("main").getByText(texts.face.rimless, { exact: true }).first()).toBeVisible();
     const face = page.getByRole("region", { name: texts.face.section });
     await press(face.getByRole("link", { name: texts.face.link }));
     await expect(page).toHaveURL(/\?face=round$/);

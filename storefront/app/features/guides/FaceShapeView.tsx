@@ -29,9 +29,11 @@ export function FaceShapeView() {
     (silhouette) => list && silhouetteLink(list, silhouette),
     (silhouette) => intl.formatMessage({ id: `guide.silhouette.${silhouette}` }),
   );
+  // The filter's name describes a rim, which Polish inflects differently from frames.
+  const rimless = { ...frames.rimless, label: intl.formatMessage({ id: "guide.silhouette.rimless" }) };
   return (
     <GuidePage guide="faces" lead={<FormattedMessage id="guide.faces.lead" />} framesHref={href}>
-      <FaceShapeGuide faces={faces} frames={frames} />
+      <FaceShapeGuide faces={faces} frames={{ ...frames, rimless }} />
     </GuidePage>
   );
 }
