@@ -1,6 +1,7 @@
 import { loginCookie } from "#domain/cookie.ts";
 import { register } from "./customer.ts";
-import { expect, type Page } from "./fixtures.ts";
+import { addGlassesForLater, chooseLenses, configuratorWords, leaveStep } from "./configurator.ts";
+import { expect, type Locator, type Page } from "./fixtures.ts";
 import { describeJourney } from "./journey.ts";
 import { test, visitAndKeep, waitForWorker, withWorker } from "./offlineVisit.ts";
 import { german, polish, visit } from "./shopper.ts";
@@ -114,6 +115,37 @@ for (const state of ["silent", "portal", "cut"] as const) {
     await expect(page.getByText("Log in to the network")).toBeHidden();
   });
 }
+
+test(
+  "the lenses of a line are chosen anew without a network, and saved with one",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    test.slow();
+    const shopper = { language: polish, press: (target: Locator) => target.click() };
+    await visit(page, polish.nela, polish);
+    await waitForWorker(page, polish);
+    // Code is kept once the worker serves the page.
+    await visit(page, polish.nela, polish);
+    await addGlassesForLater(page, shopper);
+    await visitAndKeep(page, "/cart", polish, "lenses");
+    await context.setOffline(true);
+    const lines = page.getByRole("main").getByRole("listitem").filter({ hasText: "Nela" });
+    await lines.getByRole("link", { name: "Zmień szkła lub receptę" }).click();
+    const { thin } = configuratorWords.Polish;
+    await page.getByRole("definition").filter({ hasText: thin }).getByRole("link").click();
+    await chooseLenses(page, /Szkła Podstawowe 1,5/);
+    await leaveStep(page, 2, shopper);
+    const save = page.getByRole("button", { name: "Zapisz zmiany" });
+    await save.click();
+    const notices = page.getByRole("region", { name: polish.notices });
+    await expect(notices.getByText(/^Jesteś offline, więc w koszyku nic się nie zmieniło/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole("status").filter({ hasText: words.Polish.mode })).toBeHidden();
+    await save.click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(lines).toContainText("Szkła Podstawowe 1,5");
+  },
+);
 
 test("nothing of a customer stays readable after the logout", async ({ page, context }) => {
   await visit(page, german.prefix, german);
