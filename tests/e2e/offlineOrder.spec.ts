@@ -295,3 +295,27 @@ test(
     await expect.poll(kept).toBeUndefined();
   },
 );
+
+test(
+  "asks about an order that waits once a network that lied reaches the shop again",
+  { tag: "@full" },
+  async ({ page, network }) => {
+    const bar = page.getByRole("status").filter({ hasText: "Tryb offline" });
+    await visit(page, polish.nela, polish);
+    await waitForWorker(page, polish);
+    await reviewFrame(page, polish);
+    network.state = "portal";
+    await page.getByRole("button", { name: polish.order }).click();
+    await expect(page.getByText(/^Nie wiemy, czy zamówienie do nas dotarło/)).toBeVisible();
+    await page.goto("/cart");
+    await expect(bar).toContainText(words.Polish.waits);
+    network.state = "open";
+    await expect(page.getByRole("region", { name: polish.notices }).getByText(words.Polish.waits)).toBeVisible();
+    await expect(bar).toBeHidden();
+    await page.getByRole("button", { name: "Kliknij tutaj, aby potwierdzić zamówienie złożone offline." }).click();
+    await expect(page.getByText(polish.openTotal)).toHaveCount(0);
+    await giveConsents(page, polish);
+    await page.getByRole("button", { name: polish.order }).click();
+    await waitForOrderNumber(page, polish);
+  },
+);
