@@ -68,7 +68,7 @@ export const SecondPage: Story = {
   args: { from: 21, total: 61, newerHref: "#page-1", olderHref: "#page-3" },
   play: async ({ canvas }) => {
     const pages = within(canvas.getByRole("navigation", { name: "Strony zamówień" }));
-    await expect(pages.getByText("21–27 z 61")).toBeVisible();
+    await expect(pages.getByText("21–28 z 61")).toBeVisible();
     await expect(pages.getByRole("link", { name: "Starsze zamówienia" })).toHaveAttribute("href", "#page-3");
   },
 };
@@ -109,7 +109,7 @@ export const Offline: Story = {
   args: { state: "offline" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Statusy mogą być nieaktualne.");
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(7);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(8);
   },
 };
 
