@@ -3,6 +3,7 @@ import { offer } from "#configuration/offer.ts";
 import { seller } from "#configuration/seller.ts";
 import { fillPlaceholders, perLanguage, type TextId, translate, wordList } from "../texts/index.ts";
 import { paragraphs } from "./articles.ts";
+import { deliveryCosts } from "./deliveryCosts.ts";
 
 export interface PageText {
   readonly title: string;
@@ -54,7 +55,9 @@ function page<Code extends PageCode>(id: number, identifier: Code, parent: PageC
     texts: perLanguage((locale) => ({
       title: translate(locale, `content.pages.${identifier}.title`),
       metaDescription: translate(locale, `content.pages.${identifier}.metaDescription`, values),
-      content: paragraphs(...parts.map((words) => fillPlaceholders(words[locale], values))),
+      content: paragraphs(
+        ...parts.map((words) => fillPlaceholders(words[locale], { ...values, deliveryCosts: deliveryCosts(locale) })),
+      ),
     })),
   };
 }
