@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { useState } from "react";
 import { articlesWithIds } from "#domain/content.ts";
 import { ArticleView } from "../features/content/ArticleView.tsx";
 import { pageHead } from "../i18n/createTexts.ts";
@@ -18,12 +19,16 @@ export const Route = createFileRoute("/blog/$id/$slug")({
   },
   head: ({ loaderData, match: { context } }) => pageHead(context, loaderData),
   component: ArticlePage,
+  remountDeps: ({ params }) => params.id,
 });
 
 function ArticlePage() {
   const { client } = Route.useRouteContext();
   const id = readArticleId(Route.useParams().id);
-  const { data: article } = useSuspenseQuery(articleQuery(client, id));
+  const { data } = useSuspenseQuery(articleQuery(client, id));
+  // An article that is removed while it is read stays until it is left.
+  const [opened] = useState(data);
+  const article = data ?? opened;
   const { data: articles } = useSuspenseQuery(articlesQuery(client, "blog"));
   return article && <ArticleView article={article} related={articlesWithIds(articles, article.relatedIds)} />;
 }

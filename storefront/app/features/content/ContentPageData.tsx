@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { placeOf } from "#domain/content.ts";
 import { useCategories } from "../../queries/categories.ts";
 import {
@@ -22,7 +22,10 @@ export interface ContentPageDataProps {
 export function ContentPageData({ identifier, children }: ContentPageDataProps) {
   const client = useRouteContext({ from: "__root__", select: (context) => context.client });
   const categories = useCategories();
-  const { data: page } = useSuspenseQuery(contentPageQuery(client, identifier));
+  const { data } = useSuspenseQuery(contentPageQuery(client, identifier));
+  // A page that is removed while it is read stays until it is left.
+  const [opened] = useState(data);
+  const page = data ?? opened;
   const { data: nodes = [] } = useQuery(pageNodesQuery(client));
   const shown = productsOnPage(identifier) ?? { categoryId: 0, size: 0 };
   const category = categories.find(({ id }) => id === shown.categoryId);
