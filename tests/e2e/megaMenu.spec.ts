@@ -47,6 +47,17 @@ describeJourney("on a desktop", ({ language, isPhone }) => {
     await expect(menu.getByRole("button", { expanded: true })).toHaveCount(0);
   });
 
+  for (const width of [1280, 1366]) {
+    test(`the names of the menu stand on one line at ${width} px`, { tag: "@full" }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 768 });
+      await page.goto(language.prefix || "/");
+      const menu = page.getByRole("navigation", { name: language.navigation });
+      const entry = menu.getByRole("link", { name: language.frames.name, exact: true });
+      const [row, name] = [await menu.boundingBox(), await entry.boundingBox()];
+      expect(row?.height).toBe(name?.height);
+    });
+  }
+
   test.describe("by touch", () => {
     test.use({ hasTouch: true });
 

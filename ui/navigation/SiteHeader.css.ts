@@ -67,7 +67,7 @@ export const row = style([
       // With large type, not everything may fit on one line.
       [`not all and ${media.tablet}`]: { flexWrap: "wrap" },
       [media.tablet]: { minBlockSize: "76px" },
-      [media.desktop]: { columnGap: `clamp(${vars.space[4]}, 4vw - 20px, ${vars.space[12]})` },
+      [media.desktop]: { columnGap: `clamp(${vars.space[4]}, 8vw - 77.6px, ${vars.space[12]})` },
       [media.wide]: { flexWrap: "nowrap" },
     },
   },
@@ -81,7 +81,7 @@ export const navigation = style({
 export const navigationList = style({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: `clamp(${vars.space[3]}, 4vw - 32px, 28px)`,
+  columnGap: `clamp(${vars.space[3]}, 8vw - 89.6px, 28px)`,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.title,
 });
@@ -127,7 +127,7 @@ export const searchField = style({
   "@media": {
     [withoutScript]: { display: "block", flex: "1 1 auto", paddingBlockEnd: vars.space[2] },
     // The field shrinks before the navigation wraps.
-    [media.wide]: { display: "block", flex: "0 1 256px", minInlineSize: "160px", paddingBlockEnd: 0 },
+    [media.wide]: { display: "block", flex: "0 1 256px", minInlineSize: "120px", paddingBlockEnd: 0 },
   },
 });
 
