@@ -2,6 +2,7 @@ import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { preloadCalls } from "#client/lazyClient.ts";
+import { loadOnce } from "#client/loadOnce.ts";
 import { catalog } from "#configuration/catalog.ts";
 import { storeViews } from "#configuration/storeViews.ts";
 import type { StoreView } from "#domain/store.ts";
@@ -12,7 +13,6 @@ import { followLinks } from "./layout/followLinks.ts";
 import { followTranslators } from "./layout/translatedTexts.ts";
 import { loadFirstView } from "./layout/firstView.ts";
 import { startWhenIdle } from "./layout/lazyStart.ts";
-import type { KeptAnswers } from "./state/answers/keptAnswers.ts";
 import { markAsCodeFailure } from "./state/loadFailure.ts";
 import { moveStandIn } from "./state/standIn.ts";
 
@@ -30,7 +30,8 @@ async function start(store: StoreView): Promise<void> {
   const isStandIn = moveStandIn(store);
   const addressBar = catalog.urlDispatcher ? await import("./layout/plainAddressBar.ts") : null;
   const addresses = addressBar && addressBar.plainAddressesOfPage(store);
-  let answers: Promise<KeptAnswers> | null = null;
+  // The connection may be lost before this code has come; it comes with the next attempt.
+  const keptAnswers = loadOnce(async () => (await import("./state/answers/keptAnswers.ts")).createKeptAnswers(store));
   const router = createAppRouter({
     store,
     texts: await createTexts(store.locale),
@@ -38,8 +39,7 @@ async function start(store: StoreView): Promise<void> {
     fetch: (request) => fetch(request, { cache: "no-store" }),
     origin: location.origin,
     addresses,
-    keptAnswers: () =>
-      (answers ??= import("./state/answers/keptAnswers.ts").then((code) => code.createKeptAnswers(store))),
+    keptAnswers,
   });
   if (isStandIn || navigator.onLine === false) router.options.context.shop.connection.lost();
   await loadFirstView(router);

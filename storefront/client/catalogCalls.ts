@@ -27,6 +27,7 @@ import type { ListSearch, ProductList } from "#domain/catalog/listSearch.ts";
 import { withoutUnavailable } from "#domain/product/variants.ts";
 import { hasLensFilter, withLensTypes } from "#domain/catalog/lensFilter.ts";
 import { call, type ClientOptions, type Fetch } from "./call.ts";
+import { loadOnce } from "./loadOnce.ts";
 import { loadPlainPaths } from "./loadPlainPaths.ts";
 import { withoutPlainPaths } from "./productPaths.ts";
 
@@ -36,19 +37,6 @@ const listRules = {
   variantAttributes: filters.facets.filter(({ perVariant }) => perVariant).map(({ code }) => code),
   hasPlainPaths: catalog.urlDispatcher,
 };
-
-/** Returns a function that loads a value once. After a failure, the next call loads again. */
-function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | null = null;
-  return async () => {
-    try {
-      return await (loading ??= load());
-    } catch (error) {
-      loading = null;
-      throw error;
-    }
-  };
-}
 
 /** Returns a function that loads the existing options of each facet of words, which change only with a restart of the shop. */
 const createOptionLookup = (options: ClientOptions): (() => Promise<Readonly<Record<string, readonly string[]>>>) =>

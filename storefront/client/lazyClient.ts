@@ -1,6 +1,7 @@
 import type { ClientOptions } from "./call.ts";
 import type { Client } from "./createClient.ts";
 import { connectionFailure, ProviderUnreachable } from "./failures.ts";
+import { loadOnce } from "./loadOnce.ts";
 
 /** Loads the code of each subject's calls. */
 const subjects: { readonly [Subject in keyof Client]: () => Promise<(options: ClientOptions) => Client[Subject]> } = {
@@ -21,13 +22,11 @@ type Call = (...parameters: unknown[]) => Promise<unknown>;
 
 /** Returns the calls of a subject, whose code is loaded with the first of them. */
 function lazyCalls(load: () => Promise<(options: ClientOptions) => object>, options: ClientOptions) {
-  let loading: Promise<Readonly<Record<string, Call>>> | null = null;
-  async function loadCalls() {
+  const loadCalls = loadOnce(async () => (await load())(options) as Readonly<Record<string, Call>>);
+  async function callsOrFailure() {
     try {
-      return await (loading ??= load().then((create) => create(options) as Record<string, Call>));
+      return await loadCalls();
     } catch (cause) {
-      // The next call tries again.
-      loading = null;
       throw new ProviderUnreachable(connectionFailure(), { cause });
     }
   }
@@ -37,7 +36,7 @@ function lazyCalls(load: () => Promise<(options: ClientOptions) => object>, opti
       get:
         (_, name: string): Call =>
         async (...parameters) =>
-          (await loadCalls())[name]?.(...parameters),
+          (await callsOrFailure())[name]?.(...parameters),
     },
   );
 }

@@ -239,8 +239,11 @@ describeJourney("on a desktop", ({ language, press }) => {
       await expect(page.getByText(texts.unknown)).toBeVisible();
       await expectHealthyPage(page);
 
-      // The connection is lost before the order arrives, which this browser has not kept.
+      // The connection is lost before the order arrives, which this browser has not kept, and before the code has come
+      // that reads the page anew.
       await keepNoAnswers(page);
+      let isLost = true;
+      await page.route("**/keptAnswers-*.js", (route) => (isLost ? route.abort() : route.continue()));
       // Once: another request would end the connection again after it has come back.
       await page.route(
         "**/api/order/details*",
@@ -252,6 +255,7 @@ describeJourney("on a desktop", ({ language, press }) => {
       );
       await page.goto(`${prefix}/my-account/orders/${number}`);
       await expect(page.getByText(texts.orderOffline)).toBeVisible();
+      isLost = false;
       await context.setOffline(false);
       // The page is renewed by itself.
       await expect(page.getByRole("main").getByText(address.street)).toBeVisible();

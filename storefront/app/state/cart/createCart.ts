@@ -1,4 +1,5 @@
 import type { Client } from "#client/createClient.ts";
+import { loadOnce } from "#client/loadOnce.ts";
 import type { CartLine } from "#domain/cart/cart.ts";
 import type { LineSelection } from "#domain/cart/lines.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
@@ -48,25 +49,18 @@ export function createCart({ store: view, notices, connection, ...setting }: Car
   };
   const onReachable = () => Object.values(unreachable).forEach(notices.clear);
   let watchers = 0;
-  let loading: Promise<CartActions> | null = null;
-  const actions = () =>
-    (loading ??= import("./cartActions.ts").then(
-      ({ createCartActions }) =>
-        createCartActions({
-          ...setting,
-          view,
-          notices,
-          store,
-          enqueue,
-          onReachable,
-          onUnreachable,
-          isWatched: () => watchers > 0,
-        }),
-      (cause: unknown) => {
-        loading = null;
-        throw cause;
-      },
-    ));
+  const actions = loadOnce(async () =>
+    (await import("./cartActions.ts")).createCartActions({
+      ...setting,
+      view,
+      notices,
+      store,
+      enqueue,
+      onReachable,
+      onUnreachable,
+      isWatched: () => watchers > 0,
+    }),
+  );
 
   /** Runs an action. If it or the loading of its code fails, a notice offers a retry and `fallback` is returned. */
   async function runAction<T>(action: (loaded: CartActions) => Promise<T>, fallback: T, how?: SyncReason): Promise<T> {
