@@ -1,10 +1,9 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Client } from "#client/createClient.ts";
-import { catalog } from "#configuration/catalog.ts";
 import { content } from "#configuration/content.ts";
-import { type Category, idsBelow } from "#domain/catalog/category.ts";
 import type { Article, ContentPage } from "#domain/content.ts";
 import { categoriesQuery } from "./categories.ts";
+import { type PageShelf, pageProductsQuery, shelfOfPage } from "./pageShelf.ts";
 
 const halfAnHour = 30 * 60_000;
 
@@ -36,51 +35,6 @@ export const pageNodesQuery = (client: Client) =>
 export const questionsQuery = (client: Client) =>
   queryOptions({ queryKey: ["questions"], queryFn: () => client.content.questions(), staleTime: halfAnHour });
 
-/** What a page of text shows of a category. */
-interface ProductsOnPage {
-  readonly categoryId: number;
-  readonly size: number;
-}
-
-const { bargainCategoryId, giftCardCategoryId, promotedCategoryIds, pageSize } = catalog;
-const { productsOnPage: few } = content;
-
-/** The products that pages of text show, by the pages' identifiers. */
-const productsOnPages: Readonly<Record<string, ProductsOnPage>> = {
-  sale: { categoryId: bargainCategoryId, size: few },
-  "gift-card": { categoryId: giftCardCategoryId, size: few },
-  "lens-subscription": { categoryId: promotedCategoryIds.contactLenses, size: few },
-  "abonament-na-wszystkie-soczewki": { categoryId: promotedCategoryIds.contactLenses, size: pageSize },
-  "american-lens": { categoryId: promotedCategoryIds.prescription, size: few },
-  "always-focus": { categoryId: promotedCategoryIds.prescription, size: few },
-  "blue-deer": { categoryId: promotedCategoryIds.prescription, size: few },
-  "sensitive-look": { categoryId: promotedCategoryIds.prescription, size: few },
-  "express-lenses": { categoryId: promotedCategoryIds.contactLenses, size: few },
-};
-
-/** Returns what a page of text shows of which category; null for a page without products. */
-export const productsOnPage = (identifier: string): ProductsOnPage | null => productsOnPages[identifier] ?? null;
-
-/** The products that a page of text shows of its category. */
-export const pageProductsQuery = (
-  client: Client,
-  categories: readonly Category[],
-  { categoryId, size }: ProductsOnPage,
-) =>
-  queryOptions({
-    queryKey: ["pageProducts", categoryId, size],
-    queryFn: () =>
-      client.catalog.list({
-        categoryIds: idsBelow(categories, { id: categoryId }),
-        text: null,
-        filters: [],
-        facets: [],
-        order: { by: "position", direction: "ascending" },
-        start: 0,
-        size,
-      }),
-  });
-
 interface LoaderContext {
   readonly client: Client;
   readonly queryClient: QueryClient;
@@ -94,15 +48,15 @@ export async function loadContentPage(
   { client, queryClient }: LoaderContext,
   identifier: string,
 ): Promise<ContentPage | null> {
-  const shown = productsOnPage(identifier);
-  const loadProducts = async (products: ProductsOnPage) => {
+  const shelf = shelfOfPage(identifier);
+  const loadProducts = async (shown: PageShelf) => {
     const categories = await queryClient.ensureQueryData(categoriesQuery(client));
-    await queryClient.prefetchQuery(pageProductsQuery(client, categories, products));
+    await queryClient.prefetchQuery(pageProductsQuery(client, categories, shown));
   };
   const [page] = await Promise.all([
     queryClient.ensureQueryData(contentPageQuery(client, identifier)),
     queryClient.prefetchQuery(pageNodesQuery(client)),
-    shown && loadProducts(shown).catch(() => {}),
+    shelf && loadProducts(shelf).catch(() => {}),
     identifier === "magazine" && queryClient.prefetchQuery(articlesQuery(client, "blog")),
   ]);
   return page;

@@ -3,13 +3,8 @@ import { useRouteContext } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { placeOf } from "#domain/content.ts";
 import { useCategories } from "../../queries/categories.ts";
-import {
-  articlesQuery,
-  contentPageQuery,
-  pageNodesQuery,
-  pageProductsQuery,
-  productsOnPage,
-} from "../../queries/content.ts";
+import { articlesQuery, contentPageQuery, pageNodesQuery } from "../../queries/content.ts";
+import { pageProductsQuery, shelfOfPage } from "../../queries/pageShelf.ts";
 import { ContentPageView } from "./ContentPageView.tsx";
 
 export interface ContentPageDataProps {
@@ -27,9 +22,9 @@ export function ContentPageData({ identifier, children }: ContentPageDataProps) 
   const [opened] = useState(data);
   const page = data ?? opened;
   const { data: nodes = [] } = useQuery(pageNodesQuery(client));
-  const shown = productsOnPage(identifier) ?? { categoryId: 0, size: 0 };
+  const shown = shelfOfPage(identifier) ?? { categoryId: 0, size: 0 };
   const category = categories.find(({ id }) => id === shown.categoryId);
-  const { data: list } = useQuery({
+  const { data: products } = useQuery({
     ...pageProductsQuery(client, categories, shown),
     enabled: category !== undefined,
   });
@@ -39,7 +34,7 @@ export function ContentPageData({ identifier, children }: ContentPageDataProps) 
     <ContentPageView
       page={page}
       place={placeOf(nodes, page)}
-      shelf={category && list ? { category, products: list.products } : null}
+      shelf={category && products ? { category, products, title: shown.title } : null}
       articles={articles}
     >
       {children}

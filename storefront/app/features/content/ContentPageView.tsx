@@ -15,6 +15,8 @@ import * as styles from "./ContentPageView.css.ts";
 export interface PageProducts {
   readonly products: readonly ProductSummary[];
   readonly category: Category;
+  /** Id of the message above them; without one, it is the name of the category. */
+  readonly title?: string | undefined;
 }
 
 export interface ContentPageViewProps {
@@ -46,25 +48,7 @@ export function ContentPageView({ page, place, shelf, articles, children }: Cont
         </div>
         {isText && <NearPages place={place} />}
       </div>
-      {shelf && shelf.products.length > 0 && (
-        <section className={styles.section} aria-labelledby="page-products">
-          <Heading level={2} id="page-products">
-            {shelf.category.name}
-          </Heading>
-          <ProductGrid label={shelf.category.name}>
-            {shelf.products.map((product) => (
-              <ProductTile key={product.parentSku} product={product} />
-            ))}
-          </ProductGrid>
-          {shelf.category.productCount > shelf.products.length && (
-            <p>
-              <Link variant="line" href={categoryHref(store.prefix, shelf.category)}>
-                <FormattedMessage id="page.all" values={{ count: shelf.category.productCount }} />
-              </Link>
-            </p>
-          )}
-        </section>
-      )}
+      {shelf && shelf.products.length > 0 && <Shelf {...shelf} />}
       {articles.length > 0 && (
         <section className={styles.section} aria-labelledby="page-articles">
           <Heading level={2} id="page-articles">
@@ -75,6 +59,32 @@ export function ContentPageView({ page, place, shelf, articles, children }: Cont
       )}
       {!isText && <NearPages place={place} />}
     </div>
+  );
+}
+
+/** The products of a page, with a link to all of their category. */
+function Shelf({ products, category, title }: PageProducts) {
+  const intl = useIntl();
+  const store = useStoreView();
+  const heading = title ? intl.formatMessage({ id: title }) : category.name;
+  return (
+    <section className={styles.section} aria-labelledby="page-products">
+      <Heading level={2} id="page-products">
+        {heading}
+      </Heading>
+      <ProductGrid label={heading}>
+        {products.map((product) => (
+          <ProductTile key={product.parentSku} product={product} />
+        ))}
+      </ProductGrid>
+      {category.productCount > products.length && (
+        <p>
+          <Link variant="line" href={categoryHref(store.prefix, category)}>
+            <FormattedMessage id="page.all" values={{ count: category.productCount }} />
+          </Link>
+        </p>
+      )}
+    </section>
   );
 }
 
