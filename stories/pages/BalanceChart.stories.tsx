@@ -22,12 +22,12 @@ export const Default: Story = {
     await userEvent.click(canvas.getByText("Liczby z wykresu"));
     const rows = within(canvas.getByRole("table")).getAllByRole("row");
     await expect(rows.map(({ textContent }) => textContent?.replaceAll(/\s/g, " "))).toEqual([
-      "start−280 000,00 zł",
-      "12 miesięcy−138 880,00 zł",
-      "24 miesiące2240,00 zł",
-      "36 miesięcy143 360,00 zł",
-      "48 miesięcy284 480,00 zł",
-      "60 miesięcy425 600,00 zł",
+      "start−280 000 zł",
+      "12 miesięcy−138 880 zł",
+      "24 miesiące2240 zł",
+      "36 miesięcy143 360 zł",
+      "48 miesięcy284 480 zł",
+      "60 miesięcy425 600 zł",
     ]);
   },
 };

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { NumberField } from "../forms/NumberField.tsx";
-import type { AmountValue } from "../primitives/formats.ts";
+import { type AmountValue, formatAmount } from "../primitives/formats.ts";
 import { type FranchisePlan, franchiseResult, type FranchiseTerms } from "../rules/franchiseResult.ts";
 import { FranchiseOutcome } from "./FranchiseOutcome.tsx";
 import * as styles from "./FranchiseCalculator.css.ts";
@@ -80,7 +80,7 @@ export function FranchiseCalculator({ plan, terms, currency, onChange, action }:
           <FormattedMessage
             id="ui.franchiseCalculator.terms"
             values={{
-              fee: intl.formatNumber(terms.entryFee / 100, { style: "currency", currency, maximumFractionDigits: 0 }),
+              fee: formatAmount(intl, { minor: terms.entryFee, currency }, { isRounded: true }),
               licence: percent(terms.licenceShare),
               advertising: percent(terms.advertisingShare),
             }}

@@ -25,7 +25,7 @@ export function FranchiseOutcome({ result, currency }: FranchiseOutcomeProps) {
         ) : (
           <FormattedMessage
             id={result.profit < 0 ? "ui.franchiseOutcome.loss" : "ui.franchiseOutcome.profit"}
-            values={{ amount: formatAmount(intl, amountOf(Math.abs(result.profit))) }}
+            values={{ amount: formatAmount(intl, amountOf(Math.abs(result.profit)), { isRounded: true }) }}
           />
         )}{" "}
         {result !== null && result.paybackMonths !== null && (
@@ -44,7 +44,7 @@ export function FranchiseOutcome({ result, currency }: FranchiseOutcomeProps) {
                   <FormattedMessage id={`ui.franchiseOutcome.${row}`} />
                 </th>
                 <td className={styles.figure}>
-                  <Amount value={amountOf(row === "revenue" ? result[row] : 0 - result[row])} />
+                  <Amount value={amountOf(row === "revenue" ? result[row] : 0 - result[row])} isRounded />
                 </td>
               </tr>
             ))}
@@ -53,7 +53,7 @@ export function FranchiseOutcome({ result, currency }: FranchiseOutcomeProps) {
                 <FormattedMessage id="ui.franchiseOutcome.total" />
               </th>
               <td className={styles.figure}>
-                <Amount value={amountOf(result.profit)} />
+                <Amount value={amountOf(result.profit)} isRounded />
               </td>
             </tr>
           </tbody>

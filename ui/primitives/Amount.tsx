@@ -1,8 +1,8 @@
 import { useIntl } from "react-intl";
 import { amount } from "./Amount.css.ts";
-import { formatAmount, type AmountValue } from "./formats.ts";
+import { type AmountFormat, formatAmount, type AmountValue } from "./formats.ts";
 
-export interface AmountProps {
+export interface AmountProps extends AmountFormat {
   /** The amount in minor units; gross unless the text beside it says net. */
   value: AmountValue;
 }
@@ -10,6 +10,6 @@ export interface AmountProps {
 /**
  * Renders an amount of money in the locale's format, with tabular figures and no line break. Inherits size and weight.
  */
-export function Amount({ value }: AmountProps) {
-  return <span className={amount}>{formatAmount(useIntl(), value)}</span>;
+export function Amount({ value, ...format }: AmountProps) {
+  return <span className={amount}>{formatAmount(useIntl(), value, format)}</span>;
 }

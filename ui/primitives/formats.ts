@@ -20,14 +20,21 @@ export interface AmountValue {
 
 const minorUnits = 100;
 
-const asCurrency = (currency: AmountValue["currency"]) => ({ style: "currency", currency }) as const;
+/** How an amount is written. */
+export interface AmountFormat {
+  /** Whether it is rounded to whole units of the currency, as in estimates. */
+  readonly isRounded?: boolean;
+}
+
+const asCurrency = (currency: AmountValue["currency"], { isRounded = false }: AmountFormat) =>
+  ({ style: "currency", currency, ...(isRounded && { maximumFractionDigits: 0 }) }) as const;
 
 /** Formats an amount as a string, for labels and sentences. To show an amount, use `Amount`. */
-export function formatAmount(intl: IntlShape, { minor, currency }: AmountValue): string {
+export function formatAmount(intl: IntlShape, { minor, currency }: AmountValue, format: AmountFormat = {}): string {
   const value = minor / minorUnits;
   // A page can have hundreds of prices, so only negative amounts take the slower path.
-  if (minor >= 0) return intl.formatNumber(value, asCurrency(currency));
-  return formatSigned(intl, value, asCurrency(currency));
+  if (minor >= 0) return intl.formatNumber(value, asCurrency(currency, format));
+  return formatSigned(intl, value, asCurrency(currency, format));
 }
 
 /** Formats a figure with its unit, joined by a no-break space. */

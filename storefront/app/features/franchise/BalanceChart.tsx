@@ -62,7 +62,7 @@ export function BalanceChart({ balances, currency }: BalanceChartProps) {
                   {months(month)}
                 </th>
                 <td className={styles.amount}>
-                  <Amount value={{ minor: amount, currency }} />
+                  <Amount value={{ minor: amount, currency }} isRounded />
                 </td>
               </tr>
             ))}
