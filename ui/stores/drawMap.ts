@@ -59,6 +59,8 @@ export interface DrawnMap {
 const outlines = { PL: poland, DE: germany };
 /** The width of a marker in px: a touch target. Markers nearer to each other are clustered. */
 const markerSize = 44;
+/** The width of the buttons that zoom, with the space beside them, in px: they lie over the end of the map. */
+const controlWidth = 60;
 /** The width of the mark of the origin, in px. */
 const originSize = 12;
 
@@ -98,8 +100,14 @@ export function drawMap(element: HTMLElement, { country, view, nameOf, onChoose 
     const positions = places.map(({ position }) => position);
     const fitted = fittedView(view, positions, { south, west, north, east }, origin);
     if (!fitted) return void map.fitBounds(whole, animation);
-    const bounds = latLngBounds(fitted.positions.map(toPoint)).pad(0.1);
-    map.fitBounds(bounds, { ...animation, maxZoom: fitted.maxZoom });
+    const isRightToLeft = getComputedStyle(element).direction === "rtl";
+    const [left, right] = isRightToLeft ? [controlWidth, markerSize] : [markerSize, controlWidth];
+    map.fitBounds(latLngBounds(fitted.positions.map(toPoint)), {
+      ...animation,
+      maxZoom: fitted.maxZoom,
+      paddingTopLeft: [left, markerSize],
+      paddingBottomRight: [right, markerSize],
+    });
   }
 
   /** Marks the origin. It is below all places and cannot be pressed or focused. */
@@ -237,7 +245,8 @@ function bareMap(element: HTMLElement, bounds: ReturnType<typeof latLngBounds>, 
     maxBoundsViscosity: 1,
   });
   map.fitBounds(bounds, { animate: false });
-  map.setMinZoom(map.getZoom());
+  // Half a level further, for the room beside places at the border.
+  map.setMinZoom(map.getZoom() - 0.5);
   return map;
 }
 

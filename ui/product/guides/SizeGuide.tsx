@@ -17,7 +17,7 @@ export interface SizeGuideProps {
   frame: FrameMeasurements;
   /** The frame's name, such as "Nela". */
   name: string;
-  /** The URL of the frame's diagram; left out, the text gives the measurements. */
+  /** The URL of the frame's diagram; left out, a list gives the measurements. */
   drawing?: string;
   /** Returns the URL of the frames that fit like glasses with these measures. Left out, there is no link. */
   framesHref?: (measures: TempleMeasures) => string;
@@ -37,9 +37,12 @@ export function SizeGuide({ frame, name, drawing, framesHref }: SizeGuideProps) 
         title={<FormattedMessage id="ui.sizeGuide.mark.title" />}
         text={<FormattedMessage id="ui.sizeGuide.mark.text" />}
       >
-        <Mark frame={frame} />
+        <div className={styles.mark}>
+          <TempleMark lensWidth={frame.lensWidth} bridge={frame.bridge} temple={frame.temple} />
+        </div>
+        {drawing === undefined && <Measures frame={frame} />}
       </Part>
-      {drawing && <FrameDiagram frame={frame} drawing={drawing} />}
+      {drawing !== undefined && <FrameDiagram frame={frame} drawing={drawing} />}
       <Part
         title={<FormattedMessage id="ui.sizeGuide.own.title" />}
         text={<FormattedMessage id="ui.sizeGuide.own.text" values={{ name }} />}
@@ -80,24 +83,19 @@ const measures = [
   ["temple", "ui.frameDiagram.temple"],
 ] as const;
 
-function Mark({ frame }: { frame: FrameMeasurements }) {
+function Measures({ frame }: { frame: FrameMeasurements }) {
   const intl = useIntl();
   return (
-    <>
-      <div className={styles.mark}>
-        <TempleMark lensWidth={frame.lensWidth} bridge={frame.bridge} temple={frame.temple} />
-      </div>
-      <dl className={styles.figures}>
-        {measures.map(([measure, id]) => [
-          <dt key={id} className={styles.meaning}>
-            <FormattedMessage id={id} />
-          </dt>,
-          <dd key={measure} className={styles.figure}>
-            {formatMillimetres(intl, frame[measure])}
-          </dd>,
-        ])}
-      </dl>
-    </>
+    <dl className={styles.figures}>
+      {measures.map(([measure, id]) => [
+        <dt key={id} className={styles.meaning}>
+          <FormattedMessage id={id} />
+        </dt>,
+        <dd key={measure} className={styles.figure}>
+          {formatMillimetres(intl, frame[measure])}
+        </dd>,
+      ])}
+    </dl>
   );
 }
 
