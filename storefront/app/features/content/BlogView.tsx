@@ -4,6 +4,7 @@ import type { ArticleCard } from "#domain/content.ts";
 import { withPrefix } from "#domain/store.ts";
 import { ArticleCards } from "../../components/ArticleCards.tsx";
 import { useStoreView } from "../../state/useShop.ts";
+import * as cards from "./BlogView.css.ts";
 import * as styles from "./ContentPageView.css.ts";
 
 /** All articles, the newest first. */
@@ -18,7 +19,9 @@ export function BlogView({ articles }: { readonly articles: readonly ArticleCard
       </div>
       <h1 className={styles.title}>{title}</h1>
       {articles.length > 0 ? (
-        <ArticleCards articles={articles} level={2} />
+        <div className={cards.articles}>
+          <ArticleCards articles={articles} level={2} />
+        </div>
       ) : (
         <p>
           <FormattedMessage id="article.none" />
