@@ -34,6 +34,7 @@ import { withoutPlainPaths } from "./productPaths.ts";
 const listRules = {
   ...textRules,
   listOutOfStockProducts: catalog.listOutOfStockProducts,
+  maximumQuerySize: filters.maximumQuerySize,
   variantAttributes: filters.facets.filter(({ perVariant }) => perVariant).map(({ code }) => code),
   hasPlainPaths: catalog.urlDispatcher,
 };

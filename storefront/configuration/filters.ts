@@ -55,10 +55,7 @@ export const filtersSettings = {
   aggregationSize: size(100),
   /** The same for single attributes, by their codes. */
   aggregationSizes: mapOf("size", { color: 10, size: 10 }),
-  /**
-   * The number of products over which the filters of a whole category are counted
-   * (docs/specification/settings.md#setting-19).
-   */
+  /** The most products that one request of a list asks for (docs/specification/settings.md#setting-19). */
   maximumQuerySize: size(999),
   /** The sort orders of a list; the first is the default (docs/specification/catalogue.md#list-13). */
   sortOptions: someOf<ListOrder & { readonly id: string }>(

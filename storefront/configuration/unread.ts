@@ -20,7 +20,6 @@ type SettingName = {
  */
 export const waitingSettings: Readonly<Record<string, readonly SettingName[]>> = {
   "Claim of satisfied customers": ["offer.satisfiedCustomers"],
-  "Filters of a whole category": ["filters.maximumQuerySize"],
   "Lowest price of another period": ["pricing.lowestPriceDays"],
   "Lowest price on lens pictures": ["lenses.lowestPriceOnPictures"],
   "Messages of all store views in one bundle": ["store.bundleAllLanguages"],

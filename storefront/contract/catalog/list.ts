@@ -17,13 +17,18 @@ const fieldsOf = ({ facets }: ListSearch, { hasPlainPaths = false }: ListRules) 
   ...(facets.length > 0 ? [] : ["attributes_metadata"]),
 ];
 
+export interface ListQueryRules extends ListRules {
+  /** The most products that one request asks for. */
+  readonly maximumQuerySize: number;
+}
+
 /** Returns the query of the search for a list by GET. By POST, `request` is left out and sent as the body. */
-export function toWireListQuery(search: ListSearch, rules: ListRules): Partial<Record<SearchParameter, string>> {
+export function toWireListQuery(search: ListSearch, rules: ListQueryRules): Partial<Record<SearchParameter, string>> {
   const sort = toWireOrder(search.order);
   return {
     request: JSON.stringify(toListBody(search, rules)),
     from: String(Math.max(0, search.start)),
-    size: String(search.size),
+    size: String(Math.min(search.size, rules.maximumQuerySize)),
     ...(sort !== null && { sort }),
     ...(search.suggests && { suggest: "category,article" }),
     _source_include: fieldsOf(search, rules).join(","),

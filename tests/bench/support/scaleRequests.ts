@@ -23,6 +23,7 @@ export interface RequestKind {
 const rules = {
   ...textRules,
   listOutOfStockProducts: catalog.listOutOfStockProducts,
+  maximumQuerySize: filters.maximumQuerySize,
   variantAttributes: ["color", "width"],
 };
 const prescription = catalog.promotedCategoryIds.prescription;

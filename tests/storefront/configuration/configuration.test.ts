@@ -48,6 +48,10 @@ test.each<[overrides: unknown, problem: string]>([
   [{ basket: {} }, "basket: there is no such setting"],
   [{ cart: 5 }, "cart is 5, expected a set of settings"],
   [{ search: { minimumScore: 2 } }, "search.minimumScore is 2, expected a share, 0 to 1"],
+  [
+    { filters: { facets: [{ code: "lens.height", shows: "words", perVariant: true }] } },
+    'filters.facets.0.code is "lens.height", expected a code of letters, digits, _ and -',
+  ],
   [{ search: { attributeBoosts: { name: 0 } } }, "search.attributeBoosts.name is 0, expected a number above 0"],
   [{ search: { serverTimeout: 0.5 } }, "search.serverTimeout is 0.5, expected whole milliseconds, 0 or more"],
   [{ images: { cart: { width: 200 } } }, "images.cart.height is missing, expected whole pixels, 1 to 10000"],

@@ -4,7 +4,13 @@ import { isLongSearch, toWireListQuery } from "#contract/catalog/list.ts";
 import { pricedIn } from "#domain/catalog/facetSetting.ts";
 import { type ListFilter, type ListSearch, listSearchOf } from "#domain/catalog/listSearch.ts";
 
-const rules = { ...configuration.search, listOutOfStockProducts: true, variantAttributes: ["color", "width"] };
+const { search: searchRules, filters } = configuration;
+const rules = {
+  ...searchRules,
+  listOutOfStockProducts: true,
+  maximumQuerySize: filters.maximumQuerySize,
+  variantAttributes: ["color", "width"],
+};
 
 const search: ListSearch = {
   categoryIds: [29, 41],
@@ -31,6 +37,10 @@ test("requests the visible and enabled products of a category, sorted by gross p
     { terms: { category_ids: [29, 41] } },
   ]);
   expect(toWireListQuery(search, rules)).toMatchObject({ from: "50", size: "50", sort: "final_price_incl_tax:asc" });
+});
+
+test("never asks for more products at once than the configuration allows", () => {
+  expect(toWireListQuery({ ...search, size: 5000 }, rules).size).toBe("999");
 });
 
 test("lists the visibilities and statuses of the configuration", () => {
