@@ -19,7 +19,6 @@ type SettingName = {
  * fails for a setting that is neither read nor listed here, and for one that is both. The README explains the features.
  */
 export const waitingSettings: Readonly<Record<string, readonly SettingName[]>> = {
-  "Claim of satisfied customers": ["offer.satisfiedCustomers"],
   "Lowest price of another period": ["pricing.lowestPriceDays"],
   "Lowest price on lens pictures": ["lenses.lowestPriceOnPictures"],
   "Messages of all store views in one bundle": ["store.bundleAllLanguages"],

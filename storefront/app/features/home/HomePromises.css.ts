@@ -10,7 +10,7 @@ export const promises = style([
     paddingBlock: vars.space[8],
     "@media": {
       [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-      [media.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+      [media.desktop]: { gridTemplateColumns: "none", gridAutoColumns: "minmax(0, 1fr)", gridAutoFlow: "column" },
     },
   },
 ]);
