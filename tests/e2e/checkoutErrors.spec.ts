@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { addToCart, fillPersonal, fillShipping, openFrame, polish, reviewFrame } from "./shopper.ts";
+import { addToCart, fillAddress, fillPersonal, fillShipping, openFrame, polish, reviewFrame } from "./shopper.ts";
 
 test("every error in the checkout names the field, the reason and the remedy, and keeps the input", async ({
   page,
@@ -21,6 +21,31 @@ test("every error in the checkout names the field, the reason and the remedy, an
   await expect(page.getByLabel("Kod pocztowy", { exact: true })).toHaveAccessibleDescription(/00-000/);
   await expect(page.getByLabel("Kod pocztowy", { exact: true })).toHaveValue("00-5");
   await expect(page.getByLabel("Telefon", { exact: true })).toHaveValue("12");
+});
+
+test.describe("when the network goes", () => {
+  test.use({ expectsErrors: true });
+
+  test("a press before the ways of delivery are known goes on with the one that is offered offline", async ({
+    page,
+    context,
+  }) => {
+    await openFrame(page, polish);
+    await addToCart(page, polish);
+    const { promise: isLost, resolve: lose } = Promise.withResolvers<void>();
+    await page.route("**/api/cart/shipping-methods*", async (route) => {
+      await isLost;
+      await route.abort("internetdisconnected");
+    });
+    await page.goto("/checkout");
+    await fillPersonal(page, polish);
+    await fillAddress(page, polish);
+    await page.getByRole("button", { name: polish.continue[1] }).click();
+    await context.setOffline(true);
+    lose();
+    await expect(page.getByRole("button", { name: polish.continue[2] })).toBeVisible();
+    await expect(page.getByText("Kurier", { exact: true })).toBeVisible();
+  });
 });
 
 test("the input survives a reload", { tag: "@full" }, async ({ page }) => {

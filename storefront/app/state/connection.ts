@@ -18,6 +18,11 @@ export function createConnection() {
   const store = createStore<ConnectionState>()(() => connected);
   return {
     store,
+    /**
+     * Returns whether the shop cannot be reached at this moment: the device has no network, or the shop did not answer
+     * last. After something was awaited, this tells what a value from the last rendering does not.
+     */
+    isAwayNow: (): boolean => navigator.onLine === false || store.getState().isAway,
     /** The shop has answered. */
     reached: (): void => {
       if (store.getState().isAway) store.setState({ isAway: false });

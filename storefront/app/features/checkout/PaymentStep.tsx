@@ -73,12 +73,14 @@ export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepPro
   });
 
   const offer = (methods: readonly PaymentMethod[]) => offeredPaymentMethods(methods, buyer, payment);
-  const { missing, load } = useCartAnswer(cartId, query);
-  // What is not delivered cannot be paid on delivery.
-  const isOffline = missing === "offline" && !isCartVirtual;
-  const known = isOffline
-    ? offlinePaymentMethods(store.currency, intl.formatMessage({ id: "checkout.offline.onDelivery" }))
-    : query.data;
+  const offerOffline = () => {
+    const title = intl.formatMessage({ id: "checkout.offline.onDelivery" });
+    // What is not delivered cannot be paid on delivery.
+    return isCartVirtual ? undefined : offlinePaymentMethods(store.currency, title);
+  };
+  const { missing, load } = useCartAnswer(cartId, query, offerOffline);
+  const offline = missing === "offline" ? offerOffline() : undefined;
+  const known = offline ?? query.data;
   const choice = usePaymentChoice(known ? offer(known) : null, { code: paymentCode, issuer: paymentIssuer });
   const paidAtPoint = point && isUnpaidPoint ? methodPaidOnDelivery(known ?? [], buyer, payment) : null;
   const excluded = paidAtPoint && {
@@ -122,8 +124,8 @@ export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepPro
 
   return (
     <form className={stack} noValidate onSubmit={onSubmit}>
-      {isOffline && <OfflineNote />}
-      {missing === "offline" && !isOffline ? (
+      {offline && <OfflineNote />}
+      {missing === "offline" && !offline ? (
         <NothingOffline ref={nothing} isVirtual />
       ) : missing === "failed" ? (
         <LoadProblem onRetry={() => void load()} />

@@ -78,12 +78,14 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
     // The list stays while the value of the goods changes, as by a coupon.
     placeholderData: (offered, before) => (before?.queryKey[2] === country ? offered : undefined),
   });
-  const { missing, load } = useCartAnswer(cartId, methods);
-  const offline =
-    missing === "offline"
-      ? offlineShippingMethods({ store, country, goods, title: intl.formatMessage({ id: "checkout.offline.courier" }) })
-      : [];
-  const offered = offline.length > 0 ? offline : methods.data;
+  const offerOffline = () => {
+    const title = intl.formatMessage({ id: "checkout.offline.courier" });
+    const delivery = offlineShippingMethods({ store, country, goods, title });
+    return delivery.length > 0 ? delivery : undefined;
+  };
+  const { missing, load } = useCartAnswer(cartId, methods, offerOffline);
+  const offline = missing === "offline" ? offerOffline() : undefined;
+  const offered = offline ?? methods.data;
   const [selected, setSelected] = useState<MethodKey | null>(
     picked ? { carrierCode: picked.point.carrierCode, methodCode: picked.methodCode } : shipping,
   );
@@ -133,8 +135,8 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
         errors={errors}
       />
       {isCustomer && <LazySaveAddress ref={saving} form={form} />}
-      {offline.length > 0 && <OfflineNote />}
-      {missing === "offline" && offline.length === 0 ? (
+      {offline && <OfflineNote />}
+      {missing === "offline" && !offline ? (
         <NothingOffline ref={nothing} />
       ) : missing === "failed" ? (
         <LoadProblem onRetry={() => void load()} />

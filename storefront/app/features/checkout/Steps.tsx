@@ -58,7 +58,7 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
   const intl = useIntl();
   const store = useStoreView();
   const { client, queryClient } = useRouteContext({ from: "__root__" });
-  const { cart, notices } = useShop();
+  const { cart, connection, notices } = useShop();
   const checkout = useCheckout();
   const isCartVirtual = useCart(({ lines }) => isVirtual(lines));
   // One by one: the draft changes with every letter that is typed.
@@ -73,7 +73,6 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
   const cartId = useCartId();
   const customer = useSession((state) => state.customer);
   const isOnline = useIsOnline();
-  const isAway = useIsAway();
   const offlineOrder = useOfflineOrder();
   // Of what is not delivered, the payment must be chosen before anything can wait.
   const hasNoPayment = isCartVirtual && !done.includes("payment");
@@ -90,7 +89,7 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
     const shipping = { carrierCode, methodCode, ...(point && { pointId: point.id }) };
     const problem = cartId && isOnline ? await cart.setShipping(cartId, shippingAddress, shipping) : "unavailable";
     // The platform is told once it answers again.
-    const isLater = problem === "unavailable" && isAway;
+    const isLater = problem === "unavailable" && connection.isAwayNow();
     if (problem && !isLater) return problem;
     checkout.completeStep("shipping", { shippingAddress, shipping, point, shippingTitle, shippingCost });
     markStep("shipping_selected");
@@ -110,7 +109,7 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
     const isInTotal = cart.store.getState().totals?.rows.some((row) => row.code === "payment");
     const isSent = cartId && (cost.minor > 0 || isInTotal) ? isOnline && (await cart.setPayment(cartId, code)) : true;
     // The platform is told once it answers again.
-    if (!isSent && !isAway) return false;
+    if (!isSent && !connection.isAwayNow()) return false;
     const paidBy = { paymentCode: code, paymentTitle, paymentProvider: provider, paymentIssuer: issuer };
     checkout.completeStep("payment", { ...paidBy, paymentCost: cost, billingAddress, company });
     // Where a gift card pays for everything, the method is of no account.
