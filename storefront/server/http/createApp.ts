@@ -103,8 +103,10 @@ export function createApp(setting: AppSetting): App {
   } = setting;
   const onError = (error: unknown, { requestId, route }: RequestRecord) =>
     log.error({ err: error, requestId, route }, "failed");
+  const onRemark = (sentence: string, { requestId, route, store }: RequestRecord) =>
+    log.warn({ requestId, route, store }, sentence);
   const sessions = createCustomerSessions(provider);
-  const pageHandler = createPageHandler({ sessions, pages, shopOrigin, isDevelopment, onError });
+  const pageHandler = createPageHandler({ sessions, pages, shopOrigin, isDevelopment, onError, onRemark });
   const readiness = createReadiness({ provider, pages, isStopping, isDiskFull });
   const frame = createRequestFrame({ log, isBehindProxy });
   const app: ServerApp = new Hono();

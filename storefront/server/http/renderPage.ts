@@ -7,8 +7,10 @@ import { errorPage } from "./fallbackPages.ts";
 import { type EncodablePage, toEncodablePage } from "../answer/pageAnswer.ts";
 import { knownAddress } from "../cache/pageKey.ts";
 import type { Pages } from "./pages.ts";
+import { findCall } from "../gate/findCall.ts";
 import type { Answer } from "../gate/provider.ts";
 import type { RequestRecord } from "../log/log.ts";
+import { missingPageSentence } from "../log/missingPage.ts";
 import type { CookieSession } from "../gate/customerSession.ts";
 
 export interface RendererSetting {
@@ -20,6 +22,8 @@ export interface RendererSetting {
   /** Called with each answer of the provider. */
   readonly onAnswer: (answer: Answer) => void;
   readonly onError: (error: unknown, record: RequestRecord) => void;
+  /** Called with a sentence for the log: why a page is missing, or which of its calls has failed. */
+  readonly onRemark: (sentence: string, record: RequestRecord) => void;
 }
 
 export interface RenderRequest {
@@ -46,6 +50,7 @@ const refusedStatuses: Readonly<Record<PlainReason, number>> = {
   failed: 503,
 };
 const bodilessStatuses = new Set([204, 304]);
+const missingStatuses = new Set([404, 410]);
 
 /** Returns a function that renders a page on a visitor's behalf and determines its cache policy from the answers in it. */
 export function createPageRenderer({
@@ -55,6 +60,7 @@ export function createPageRenderer({
   answerCache,
   onAnswer,
   onError,
+  onRemark,
 }: RendererSetting) {
   return async (
     { url, store, session, refusedForm }: RenderRequest,
@@ -62,11 +68,23 @@ export function createPageRenderer({
   ): Promise<PageWithPolicy> => {
     const policies = createPolicyCollector();
 
+    /** Writes into the log that a call of the page has failed: the page stands without what it was for. */
+    async function remarkFailure({ method, url: address }: Request, failure: string): Promise<void> {
+      const { contractCalls } = await pages.entry();
+      onRemark(`${findCall(contractCalls, method, new URL(address).pathname).path} ${failure}`, record);
+    }
+
     async function callProvider(request: Request): Promise<Answer> {
       const body = request.body && Buffer.from(await request.arrayBuffer());
-      const answer = await session.fetch({ request, body, signal: request.signal });
-      onAnswer(answer);
-      return answer;
+      try {
+        const answer = await session.fetch({ request, body, signal: request.signal });
+        if (answer.status >= 500) await remarkFailure(request, `answered ${answer.status}`);
+        onAnswer(answer);
+        return answer;
+      } catch (error) {
+        if (!request.signal.aborted) await remarkFailure(request, "did not answer");
+        throw error;
+      }
     }
 
     async function fetchAnswer(request: Request): Promise<Response> {
@@ -106,6 +124,7 @@ export function createPageRenderer({
     }
 
     const page = await renderOrFallBack();
+    if (missingStatuses.has(page.status)) onRemark(missingPageSentence(record.route, url.pathname), record);
     const isShownAgain = refusedForm !== undefined && page.status === 200;
     const rendered = isShownAgain ? { ...page, status: refusedStatuses[refusedForm.reason] } : page;
     const policy = pagePolicy(rendered, policies.merged());

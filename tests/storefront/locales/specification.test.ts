@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { platformMessage } from "#app/state/cart/cartNotices.ts";
 import { readRefusal } from "#contract/wire/refusal.ts";
-import { logSentences } from "#domain/notification.ts";
 import { vectors } from "../../vectors/vectors.ts";
 import { readMessage } from "../../support/readMessage.ts";
 import { catalogues } from "./catalogues.ts";
@@ -165,22 +164,6 @@ test("an unknown message of a provider is shown unchanged", () => {
     "Der Lagerist ist krank.",
   );
 });
-
-/** Sentences for queries and logs, which no shopper reads. */
-test.each([
-  ["ARTICLE query returned empty result", logSentences.articleEmpty()],
-  ["RELATED ARTICLE query returned empty result", logSentences.relatedArticleEmpty()],
-  ["Category query returned empty result id = 29", logSentences.categoryEmpty("id", 29)],
-  ["Product query returned empty result product status = 2", logSentences.productOfStatus(2)],
-  ["Product query returned empty result product visibility = 1", logSentences.productOfVisibility(1)],
-  ["CMS query returned empty result", logSentences.cmsEmpty()],
-  ["Product not found", logSentences.productNotFound()],
-  ["Product link not found", logSentences.productLinkNotFound()],
-  ["Product with type grouped has no product_links set!", logSentences.groupedWithoutLinks()],
-  ["Route not found", logSentences.routeNotFound()],
-  ["No mapping found for /old", logSentences.noMapping("/old")],
-  ["Please provide the search key sku for product/single action!", logSentences.searchKeyMissing("sku")],
-])("a log reads: %s", (sentence, logged) => expect(logged).toBe(sentence));
 
 /** The cases for the shop's languages; docs/decisions/product.md#decision-10 decides on English. */
 const orderButtons = vectors("law.order_button", z.strictObject({ lang: z.string() }), z.string()).flatMap(

@@ -315,3 +315,20 @@ test("shows a form that was sent without JavaScript and refused on its page, whi
     null,
   ]);
 });
+
+test("the log says why a page is missing, and which call of a page has failed", async () => {
+  const remarks = (shop: ReturnType<typeof countingShop>) =>
+    shop
+      .log()
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
+      .filter(({ level }) => level === "warn")
+      .map(({ msg, route, store }) => [msg, route, store]);
+  const missing = countingShop({}, { status: 404 });
+  await missing.get("/de/p/A/b");
+  expect(remarks(missing)).toEqual([["Route not found", "/p/$parentSku/$slug", "de"]]);
+  const failing = countingShop({ provider: async () => new Response(null, { status: 502 }) });
+  await failing.get("/p/A/b");
+  expect(remarks(failing)).toEqual([[expect.stringMatching(/^\/api\/.+ answered 502$/), "/p/$parentSku/$slug", "pl"]]);
+});
