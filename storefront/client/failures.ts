@@ -19,6 +19,16 @@ export class ProviderRefusal extends Error {
   }
 }
 
+/** Statuses of refusals that say nothing about what was asked: the login has expired, or there were too many calls. */
+const passingStatuses: ReadonlySet<number> = new Set([401, 408, 429]);
+
+/**
+ * Returns whether the provider has refused what was asked, and would refuse it again: not for its own faults, nor because
+ * of the login or of too many calls.
+ */
+export const isFinalRefusal = (error: unknown): error is ProviderRefusal =>
+  error instanceof ProviderRefusal && error.status >= 400 && error.status < 500 && !passingStatuses.has(error.status);
+
 /** Why no answer arrived: it took too long, the device is offline, or the connection failed. */
 export type UnreachableReason = "timeout" | "offline" | "network";
 

@@ -113,9 +113,9 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
       onStep("shipping");
       return null;
     }
-    if (remedy === "coupon" && cartId !== null) await (await cart.load()).removeCoupon(cartId);
+    const kept = remedy === "coupon" && cartId !== null ? await (await cart.load()).removeCoupon(cartId) : null;
     await cart.check();
-    if (refused === "unavailable") return { id: "checkout.error.server" };
+    if (refused === "unavailable" || kept) return { id: "checkout.error.server" };
     focusFirstProblem();
     const now = deliveryPrice();
     if (message !== "checkout.error.shippingPrice") return { id: message };

@@ -59,6 +59,8 @@ const codeMessages = {
   SOME_UNAVAILABLE: "notice.someUnavailable",
   NO_SUCH_CONFIGURATION: "notice.noConfiguration",
   CART_ITEM_UNKNOWN: "notice.noCartItem",
+  CART_UNKNOWN: "notice.noCartItem",
+  CART_CLOSED: "notice.noCartItem",
   BAD_CONTENT_TYPE: "notice.badContentType",
   BAD_FORMAT: "notice.wrongFormat",
   TRY_LATER: "notice.somethingWrong",
@@ -78,7 +80,10 @@ export function platformMessage({ code, available, message, fields }: Refusal): 
   if (fields.some(({ field }) => field.endsWith(`.${prescriptionOptionNames.photo}`)))
     return { id: "notice.photoGone" };
   if (fields.some(({ field }) => field.includes("custom_options"))) return { id: codeMessages.NOT_MADE };
-  return message === null ? { id: codeMessages.TRY_LATER } : { id: "notice.platform", values: { message } };
+  // That the shop has made a mistake tells the shopper nothing more.
+  return message === null || code === "MALFORMED"
+    ? { id: codeMessages.TRY_LATER }
+    : { id: "notice.platform", values: { message } };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Client } from "#client/createClient.ts";
-import { ProviderRefusal, ProviderUnreachable } from "#client/failures.ts";
+import { isFinalRefusal, ProviderUnreachable } from "#client/failures.ts";
 import type { CartLine } from "#domain/cart/cart.ts";
 import { agreedLine, isEqualLine, type LineSelection, newLine, replaceLine, sameLine } from "#domain/cart/lines.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
@@ -60,8 +60,7 @@ export function createChangeLine({ client, store, notices, enqueue, synchronise 
   /** Returns whether the line was changed; otherwise a notice says why not. */
   return (changed: LineChange): Promise<boolean> =>
     enqueue(() => change(changed)).catch((failure: unknown) => {
-      const isRefused = failure instanceof ProviderRefusal && failure.status < 500;
-      notices.show("error", isRefused ? platformMessage(failure.refusal) : unreachedChangeMessage());
+      notices.show("error", isFinalRefusal(failure) ? platformMessage(failure.refusal) : unreachedChangeMessage());
       return false;
     });
 }

@@ -27,7 +27,8 @@ export function createClearCart({ store, notices, enqueue, sync, applyCoupon, ru
     async function restore() {
       store.setState(({ lines }) => ({ lines: [...before.lines.map(unsent), ...lines] }));
       await sync("forced");
-      if (couponCode !== null) await applyCoupon(couponCode);
+      if (couponCode === null || (await applyCoupon(couponCode)) === null) return;
+      notices.show("warning", { id: "notice.couponNotRestored", values: { coupon: couponCode } });
     }
     const isSent = rules.synchronizeOnClear;
     store.setState(({ removed }) => ({

@@ -1,5 +1,5 @@
 import type { Client } from "#client/createClient.ts";
-import { ProviderRefusal, ProviderUnreachable } from "#client/failures.ts";
+import { isFinalRefusal, ProviderRefusal, ProviderUnreachable } from "#client/failures.ts";
 import type { CartStore } from "./cartStore.ts";
 import type { createQueue } from "./createQueue.ts";
 import { forgetCoupon } from "./storeTotals.ts";
@@ -47,9 +47,16 @@ const lostCartCodes: ReadonlySet<string | null> = new Set(["CART_UNKNOWN", "CART
 
 function problemOf(failure: unknown): CouponProblem {
   if (failure instanceof ProviderUnreachable && failure.reason === "offline") return { reason: "offline" };
-  if (!(failure instanceof ProviderRefusal) || failure.status >= 500) return { reason: "unreachable" };
-  if (failure.retryAfter !== null) return { reason: "too-many", minutes: Math.ceil(failure.retryAfter / 60) };
+  if (failure instanceof ProviderRefusal && failure.status === 429 && failure.retryAfter !== null)
+    return { reason: "too-many", minutes: Math.ceil(failure.retryAfter / 60) };
+  if (!isFinalRefusal(failure)) return { reason: "unreachable" };
   return { reason: refusalReasons.get(failure.refusal.code ?? "") ?? "incorrect" };
+}
+
+/** Why a coupon or a gift card was not taken off the cart: nothing about its code can be wrong. */
+function removalProblemOf(failure: unknown): CouponProblem {
+  const problem = problemOf(failure);
+  return problem.reason === "offline" || problem.reason === "too-many" ? problem : { reason: "unreachable" };
 }
 
 /** Creates the actions that apply a coupon to the cart and remove it (docs/specification/cart.md#cart-51). */
@@ -60,6 +67,15 @@ export function createCouponActions({ client, store, enqueue, synchronise, refre
     await client.cart.applyCoupon(connection.token, code);
   }
 
+  /** Runs again, with the cart that the platform then has, what failed because the platform has lost the former one. */
+  const afterLoss = (again: () => Promise<void>) => async (failure: unknown) => {
+    if (!(failure instanceof ProviderRefusal) || !lostCartCodes.has(failure.refusal.code)) throw failure;
+    await synchronise("forced");
+    await again();
+  };
+  // A cart that is made anew has neither coupon nor gift card.
+  const nothingLeft = async () => {};
+
   return {
     /**
      * Applies a coupon to the cart, instead of the former one, and loads the totals with it. Returns why it was not
@@ -69,11 +85,7 @@ export function createCouponActions({ client, store, enqueue, synchronise, refre
       enqueue(async () => {
         // The platform checks a coupon with the lines that it has.
         await synchronise("changed");
-        await apply(code).catch(async (failure: unknown) => {
-          if (!(failure instanceof ProviderRefusal) || !lostCartCodes.has(failure.refusal.code)) throw failure;
-          await synchronise("forced");
-          await apply(code);
-        });
+        await apply(code).catch(afterLoss(() => apply(code)));
         await refreshTotals();
         return null;
       }).catch(problemOf),
@@ -81,18 +93,18 @@ export function createCouponActions({ client, store, enqueue, synchronise, refre
     /** Removes the coupon of the cart and loads the totals without it. Returns why that failed; null when it is removed. */
     removeCoupon: (cartId: string): Promise<CouponProblem | null> =>
       enqueue(async () => {
-        await client.cart.removeCoupon(cartId);
+        await client.cart.removeCoupon(cartId).catch(afterLoss(nothingLeft));
         forgetCoupon(store);
         await refreshTotals();
         return null;
-      }).catch(problemOf),
+      }).catch(removalProblemOf),
 
     /** Takes a gift card off the cart and loads the totals without it. Returns why that failed; null when it is removed. */
     removeGiftCard: (cartId: string, code: string): Promise<CouponProblem | null> =>
       enqueue(async () => {
-        await client.cart.removeGiftCard(cartId, code);
+        await client.cart.removeGiftCard(cartId, code).catch(afterLoss(nothingLeft));
         await refreshTotals();
         return null;
-      }).catch(problemOf),
+      }).catch(removalProblemOf),
   };
 }

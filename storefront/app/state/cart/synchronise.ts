@@ -1,5 +1,5 @@
 import type { Client } from "#client/createClient.ts";
-import { ProviderRefusal } from "#client/failures.ts";
+import { isFinalRefusal, ProviderRefusal } from "#client/failures.ts";
 import { cart as cartSetting } from "#configuration/cart.ts";
 import { afterPullRefused, afterServerUpdate, afterTokenAnswer, type Connection } from "#domain/cart/sync.ts";
 import { applyStep, mergeCarts, type MergeStep } from "#domain/cart/merge.ts";
@@ -122,8 +122,8 @@ export function createSynchronise({
     const sent = store.getState().lines.find((line) => sameLine(line, step.line));
     if (!sent) return;
     const answer = await client.cart.updateLine(token, sent).then(ok, (error: unknown) => {
-      // An error of the platform says nothing about the line, which is kept and sent again later.
-      if (isRefusal(error) && error.status < 500) return refuse(error);
+      // Other failures say nothing about the line, which is kept and sent again later.
+      if (isFinalRefusal(error)) return refuse(error);
       throw error;
     });
     const situation = { inCheckout: isQuiet || isInCheckout() };

@@ -6,6 +6,8 @@ import { line, withCustom } from "../../../domain/samples.ts";
 test.each<[result: unknown, message: ReturnType<typeof platformMessage>]>([
   [{ code: "CART_ITEM_UNKNOWN", message: "No cart item found." }, { id: "notice.noCartItem" }],
   [{ code: "NO_SUCH_CONFIGURATION", message: "Whatever it says" }, { id: "notice.noConfiguration" }],
+  [{ code: "CART_CLOSED", message: "The cart has been ordered." }, { id: "notice.noCartItem" }],
+  [{ code: "MALFORMED", message: "cartItem: expected an object." }, { id: "notice.somethingWrong" }],
   ["No cart item found.", { id: "notice.noCartItem" }],
   [{ errorMessage: "Some of the ordered products are not available!" }, { id: "notice.someUnavailable" }],
   [{ code: "A_CODE_OF_ITS_OWN", message: "No cart item found." }, { id: "notice.noCartItem" }],

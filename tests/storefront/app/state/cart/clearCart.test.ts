@@ -41,6 +41,17 @@ test("is undone from its notice, with the coupon", async () => {
   expect(await piecesAtPlatform(cartId())).toBe(2);
 });
 
+test("an undo says when the coupon could not be applied again", async () => {
+  await shop.insertCoupon("ONCE");
+  await (await shop.tab.cart.load()).applyCoupon("ONCE");
+  await shop.tab.cart.clear();
+  await shop.platform.connection.query("update coupons set ends_at = '2020-01-01' where code = 'ONCE'");
+  undo();
+  const shown = () => shop.tab.notices.store.getState().shown.map(({ message }) => message);
+  await expect.poll(shown).toContainEqual({ id: "notice.couponNotRestored", values: { coupon: "ONCE" } });
+  expect(shop.tab.pieces()).toEqual({ [black]: 2, [emil]: 1 });
+});
+
 test("removes the lines at the platform later, when it could not be reached", async () => {
   const before = cartId();
   shop.provider = async () => Promise.reject(new TypeError("fetch failed"));

@@ -67,6 +67,34 @@ test("says when to try again after too many attempts", async () => {
   await expect(apply("ANY")).resolves.toEqual({ reason: "too-many", minutes: 2 });
 });
 
+test.each([
+  [401, "TOKEN_INVALID"],
+  [429, "TOO_MANY_TRIES"],
+])("does not call a code incorrect because of an answer %i %s", async (status, code) => {
+  shop.provider = (request) =>
+    request.url.includes("apply-coupon")
+      ? Promise.resolve(Response.json({ code: status, result: { code, message: "Not now." } }, { status }))
+      : shop.platform.fetch(request);
+  await expect(apply("ANY")).resolves.toEqual({ reason: "unreachable" });
+});
+
+test("removes a coupon of a cart that the platform has lost, and says that a refusal is none of the code", async () => {
+  await insertCoupon("GONE");
+  await apply("GONE");
+  const actions = await shop.tab.cart.load();
+  shop.provider = (request) =>
+    request.url.includes("delete-coupon")
+      ? Promise.resolve(Response.json({ code: 400, result: { code: "MALFORMED" } }, { status: 400 }))
+      : shop.platform.fetch(request);
+  await expect(actions.removeCoupon(cartId())).resolves.toEqual({ reason: "unreachable" });
+  expect(couponOf()).toBe("GONE");
+  shop.provider = shop.platform.fetch;
+  const lost = cartId();
+  await shop.platform.connection.query("delete from carts where id = $1", [lost]);
+  await expect(actions.removeCoupon(lost)).resolves.toBeNull();
+  expect([couponOf(), shop.tab.state().endedCoupon, shop.tab.state().lines.length]).toEqual([null, null, 1]);
+});
+
 test("changes nothing while the shop cannot be reached", async () => {
   await insertCoupon("OUTAGE");
   const full = shop.total();

@@ -19,6 +19,20 @@ describe("a failing provider", () => {
     ["answers with unknown JSON", async () => Response.json({ code: 200, result: { what: "ever" } })],
   ];
 
+  test.each([429, 401])("that answers %i to a new line keeps the line, and its retry sends it", async (status) => {
+    shop.provider = async (request) =>
+      request.url.includes("/cart/update")
+        ? Response.json({ code: status, result: { code: "TOO_MANY_TRIES", message: "Not now." } }, { status })
+        : shop.platform.fetch(request);
+    await put(shop.tab, shop.fetch, "MR-BRUNO", black, 2);
+    expect([shop.tab.pieces(), shop.tab.noticeIds()]).toEqual([{ [black]: 2 }, ["notice.syncFailed"]]);
+    shop.provider = shop.platform.fetch;
+    const { shown } = shop.tab.notices.store.getState();
+    shown.find(({ message }) => message.id === "notice.syncFailed")?.action?.onAction();
+    await expect.poll(() => shop.total()).toBe(2 * shop.priceOf(black));
+    expect(shop.tab.pieces()).toEqual({ [black]: 2 });
+  });
+
   test.each(faults)("that %s causes a notice, and the change is sent by its retry", async (name, fault) => {
     await put(shop.tab, shop.fetch, "MR-BRUNO", black, 2);
     const { connection } = shop.tab.state();
