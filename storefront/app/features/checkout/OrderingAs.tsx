@@ -19,13 +19,18 @@ const buttonOf = (onClick: (event: MouseEvent) => void) =>
  * since the button is gone once the customer is logged in.
  */
 export function OrderingAs() {
-  const { panels } = useShop();
+  const { panels, session } = useShop();
   const isAway = useIsAway();
   const { login, customer } = useSession((state) => state);
   function logIn({ currentTarget }: MouseEvent) {
     currentTarget.closest("p")?.focus();
     panels.open("account");
   }
+  const loadAgain = () =>
+    void session.actions().then(
+      (actions) => actions.load(),
+      () => {},
+    );
   return (
     <p tabIndex={-1}>
       {login === "guest" || login === "expired" ? (
@@ -34,8 +39,12 @@ export function OrderingAs() {
             ? { id: "checkout.offline.login" }
             : { id: "checkout.offerLogin", values: { login: buttonOf(logIn) } })}
         />
+      ) : customer ? (
+        <FormattedMessage id="checkout.customer" values={{ email: customer.email }} />
       ) : (
-        customer && <FormattedMessage id="checkout.customer" values={{ email: customer.email }} />
+        login === "failed" && (
+          <FormattedMessage id="checkout.customerNotLoaded" values={{ retry: buttonOf(loadAgain) }} />
+        )
       )}
     </p>
   );

@@ -43,6 +43,7 @@ function createSessionActions({ client, store, panels, personal, announce }: Ses
     try {
       const customer = await client.customer.profile();
       store.setState({ login: "customer", customer });
+      notices.clear("account.notLoaded");
       void cart.giveTo(customer.id, isNewLogin);
       if (await giveDraftTo(customer.id, personal)) location.reload();
     } catch (error) {
@@ -73,6 +74,10 @@ function createSessionActions({ client, store, panels, personal, announce }: Ses
     await load(true);
     const { login } = store.getState();
     if (login === "guest" || login === "expired") return showTokenFailure();
+    if (login === "failed") {
+      const tryAgain = { label: "notice.tryAgain", onAction: () => void enter() };
+      return notices.show("error", { id: "account.notLoaded" }, tryAgain, { hasNoTimeout: true });
+    }
     announce("changed");
   }
 
@@ -80,14 +85,17 @@ function createSessionActions({ client, store, panels, personal, announce }: Ses
   let guestOrder: { readonly key: string; readonly email: string } | null = null;
 
   async function register(registration: RegistrationValue): Promise<RegistrationProblem | null> {
-    const orderKey = guestOrder?.email === registration.email ? guestOrder.key : undefined;
+    const { email } = registration;
+    const orderKey = guestOrder?.email === email ? guestOrder.key : undefined;
     const problem = await sendForm(() => client.customer.register(registration, orderKey), registrationProblem);
     if (problem !== null) return problem;
     guestOrder = null;
     // The address is confirmed by a mail. If it cannot be sent, the account still exists.
-    if (registration.newsletter) await client.customer.subscribeToNewsletter(registration.email).catch(() => {});
+    const asked =
+      !registration.newsletter || (await sendForm(() => client.customer.subscribeToNewsletter(email))) === null;
     await enter();
     notices.show("success", { id: "account.registered" });
+    if (!asked) notices.show("warning", { id: "account.newsletterNotAsked" }, null, { hasNoTimeout: true });
     return null;
   }
 

@@ -196,6 +196,36 @@ test("an unreachable platform is not a logout, and the profile is loaded later",
   expect(stateOf(shop.tab).login).toBe("customer");
 });
 
+test("says that the account cannot be loaded after a login, and loads it when asked again", async () => {
+  const email = await register(shop.tab);
+  stubBrowser();
+  let isDown = true;
+  const other = loginGate((request) =>
+    isDown && new URL(request.url).pathname.endsWith("/user/me")
+      ? Promise.resolve(Response.json({ code: 500, result: "x" }, { status: 500 }))
+      : shop.platform.fetch(request),
+  );
+  const tab = await openTab(other.fetch);
+  await expect(actions(tab).logIn({ email, password })).resolves.toBeNull();
+  expect([stateOf(tab).login, tab.noticeIds()]).toEqual(["failed", ["account.notLoaded"]]);
+  isDown = false;
+  tab.notices.store.getState().shown[0]?.action?.onAction();
+  await expect.poll(() => stateOf(tab).login).toBe("customer");
+  expect(tab.noticeIds()).not.toContain("account.notLoaded");
+  await given(tab);
+});
+
+test("says that the newsletter was not asked for with a registration", async () => {
+  shop.provider = (request) =>
+    request.url.includes("/newsletter/")
+      ? Promise.resolve(Response.json({ code: 500, result: "x" }, { status: 500 }))
+      : gate.fetch(request);
+  const person = { firstName: "Anna", lastName: "Nowak", email: newEmail(), password, terms: true } as const;
+  await expect(actions(shop.tab).register({ ...person, newsletter: true })).resolves.toBeNull();
+  expect(shop.tab.noticeIds()).toEqual(["account.registered", "account.newsletterNotAsked"]);
+  await given(shop.tab);
+});
+
 test("logging out leaves nothing of the person in this browser", async () => {
   const { tab, browser } = shop;
   const email = await register(tab);
