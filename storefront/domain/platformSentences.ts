@@ -1,3 +1,5 @@
+import { wrongCredentials } from "./customer/wrongCredentials.ts";
+
 /**
  * Codes for sentences that a platform may send without a code (docs/specification/messages.md#message-6). Our own
  * platform sends codes, and the sentences besides for clients that show them unchanged.
@@ -7,6 +9,7 @@ const codes = {
   "Unhandled error, wrong response format!": "BAD_FORMAT",
   "Something went wrong, try later.": "TRY_LATER",
   "No cart item found.": "CART_ITEM_UNKNOWN",
+  [wrongCredentials]: "CREDENTIALS_WRONG",
   "No such configuration for the product. Please choose another combination.": "NO_SUCH_CONFIGURATION",
   "Some of the ordered products are not available!": "SOME_UNAVAILABLE",
 } as const;

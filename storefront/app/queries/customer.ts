@@ -93,6 +93,8 @@ export const subscriptionOfferQuery = (client: Client, customerId: number, cart:
       }
     },
     staleTime: 0,
+    // The form stays with why it was refused while the offer for the changed cart is loaded.
+    placeholderData: keepPreviousData,
   });
 
 /** The prescriptions that the customer keeps for further glasses. */

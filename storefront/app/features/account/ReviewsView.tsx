@@ -24,7 +24,9 @@ export function ReviewsView() {
   const customerId = useSession(({ customer }) => customer?.id ?? 0);
   const { data, error, refetch } = useCustomerQuery(ownReviewsQuery(client, customerId));
   const skus = [...new Set([...(data?.waiting ?? []), ...(data?.written ?? [])].map(({ sku }) => sku))];
-  const { data: products } = useQuery({ ...tilesQuery(client, skus), enabled: skus.length > 0 });
+  const tiles = useQuery({ ...tilesQuery(client, skus), enabled: skus.length > 0 });
+  const products = tiles.data;
+  const problem = error ?? (products ? null : tiles.error);
   const title = useRef<HTMLHeadingElement>(null);
   const productOf = (sku: string) => products?.find(({ parentSku }) => parentSku === sku);
   // A product that the shop no longer has cannot be shown, nor reviewed by its page.
@@ -32,7 +34,7 @@ export function ReviewsView() {
     const product = productOf(each.sku);
     return product ? [{ ...each, product }] : [];
   });
-  const isLoading = !error && (!data || (skus.length > 0 && !products));
+  const isLoading = !problem && (!data || (skus.length > 0 && !products));
 
   function confirm(id: "notice.reviewSent" | "notice.reviewChanged" | "notice.reviewWithdrawn") {
     notices.show("success", { id });
@@ -50,12 +52,12 @@ export function ReviewsView() {
       <h1 ref={title} tabIndex={-1}>
         <FormattedMessage id="account.reviews" />
       </h1>
-      {error && (
+      {problem && (
         <LoadProblem
-          error={error}
+          error={problem}
           offline={data ? "reviews.outdated" : "reviews.offline"}
           failed="reviews.notLoaded"
-          onRetry={() => void refetch()}
+          onRetry={() => void (error ? refetch() : tiles.refetch())}
         />
       )}
       {isLoading && (

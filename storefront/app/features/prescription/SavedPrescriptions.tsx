@@ -4,6 +4,7 @@ import { FormattedDate, FormattedMessage } from "react-intl";
 import { timeZone } from "#configuration/store.ts";
 import { maximumPrescriptionName, type SavedPrescription } from "#domain/customer/savedPrescription.ts";
 import { LazyDialog, loadOnIntent } from "../../components/lazyDialogs.ts";
+import { LoadProblem } from "../../components/LoadProblem.tsx";
 import { useAccountPrescriptions } from "../../components/useAccountPrescriptions.ts";
 import type { SavingProblem } from "../../state/account/prescriptions.ts";
 import type { FormProblem } from "../../state/sendForm.ts";
@@ -23,7 +24,7 @@ export interface LoadSavedProps {
 
 /** The button that fills in a prescription saved in the account or in this browser. */
 export function LoadSaved({ stored, onLoadStored, onLoadKept, onRemoveStored }: LoadSavedProps) {
-  const { kept = [], remove } = useAccountPrescriptions();
+  const { isLoggedIn, kept = [], error, refetch, remove } = useAccountPrescriptions();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const [removal, setRemoval] = useState<Removal | null>(null);
@@ -31,8 +32,10 @@ export function LoadSaved({ stored, onLoadStored, onLoadKept, onRemoveStored }: 
   const [loaded, setLoaded] = useState<string | null>(null);
   const outcome = useRef<HTMLOutputElement>(null);
   const isEmpty = stored.length === 0 && kept.length === 0;
+  // The customer may have some that could not be loaded.
+  const loadError = isLoggedIn ? error : null;
   // The button stays after the last one was removed, because the focus returns to it from the dialog.
-  if (isEmpty && !wasOpened) return null;
+  if (isEmpty && !loadError && !wasOpened) return null;
 
   const open = () => {
     setOpen(true);
@@ -67,7 +70,15 @@ export function LoadSaved({ stored, onLoadStored, onLoadKept, onRemoveStored }: 
             <output ref={outcome} tabIndex={-1}>
               {removal && <RemovalNotice {...removal} />}
             </output>
-            {isEmpty && (
+            {loadError && (
+              <LoadProblem
+                error={loadError}
+                offline="prescriptions.offline"
+                failed="prescriptions.notLoaded"
+                onRetry={() => void refetch()}
+              />
+            )}
+            {isEmpty && !loadError && (
               <p className={styles.text}>
                 <FormattedMessage id="configurator.saved.none" />
               </p>

@@ -9,6 +9,9 @@ const problems: ReadonlyMap<string | null, "no-match" | "values-erased" | "out-o
   ["REORDER_REFUSED", "no-match"],
   ["VALUES_ERASED", "values-erased"],
   ["OUT_OF_STOCK", "out-of-stock"],
+  ["TOO_MANY", "out-of-stock"],
+  ["ENOTFOUND", "out-of-stock"],
+  ["NOT_MADE", "out-of-stock"],
 ]);
 
 function problemOf({ code }: Refusal) {

@@ -1,6 +1,5 @@
 import { ProviderRefusal, type Refusal } from "#client/failures.ts";
 import type { CustomerProfile, LoginValue, RegistrationValue } from "#domain/customer/customer.ts";
-import { wrongCredentials } from "#domain/customer/wrongCredentials.ts";
 import { hasLogin, type Session, type SessionMessage } from "./sessionStore.ts";
 import { forgetCustomer, giveDraftTo } from "./forgetCustomer.ts";
 import { recoversByItself } from "../loadFailure.ts";
@@ -16,8 +15,8 @@ export type RegistrationProblem =
   | { readonly refused: "email-in-use" }
   | { readonly refused: Exclude<PasswordProblem, "same-as-before"> };
 
-const loginProblem = ({ message }: Refusal): LoginProblem | null =>
-  message === wrongCredentials ? { refused: "no-match" } : null;
+const loginProblem = ({ code }: Refusal): LoginProblem | null =>
+  code === "CREDENTIALS_WRONG" ? { refused: "no-match" } : null;
 
 function registrationProblem(refusal: Refusal): RegistrationProblem | null {
   if (refusal.code === "EMAIL_TAKEN") return { refused: "email-in-use" };

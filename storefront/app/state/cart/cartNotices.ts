@@ -64,7 +64,7 @@ const codeMessages = {
   BAD_CONTENT_TYPE: "notice.badContentType",
   BAD_FORMAT: "notice.wrongFormat",
   TRY_LATER: "notice.somethingWrong",
-} as const satisfies Record<SentenceCode, string> & Record<string, string>;
+} as const satisfies Record<Exclude<SentenceCode, "CREDENTIALS_WRONG">, string> & Record<string, string>;
 
 const messageOf: ReadonlyMap<string, string> = new Map(Object.entries(codeMessages));
 

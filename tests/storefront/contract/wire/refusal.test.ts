@@ -11,6 +11,11 @@ test.each([
     name: "the code of a sentence",
   },
   {
+    result: "Invalid credentials.",
+    refusal: { ...empty, message: "Invalid credentials.", code: "CREDENTIALS_WRONG" },
+    name: "the code of a refused login",
+  },
+  {
     result: { errorMessage: "No cart item found." },
     refusal: { ...empty, message: "No cart item found.", code: "CART_ITEM_UNKNOWN" },
     name: "the code of an object's sentence",
