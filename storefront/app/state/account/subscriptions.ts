@@ -11,8 +11,10 @@ import { sessionActionsOf } from "./sessionActions.ts";
 
 export type { SubscriptionChange };
 
-/** Why a subscription was not started. `cart` and `price`: it has changed since it was shown. */
-export type SubscribeProblem = FormProblem | { readonly refused: "cart" | "price" | "sold-out" | "not-delivered" };
+/** Why a subscription was not started. `cart` and `price`: it has changed since it was shown. `expired`: the login has. */
+export type SubscribeProblem =
+  | FormProblem
+  | { readonly refused: "cart" | "price" | "sold-out" | "not-delivered" | "expired" };
 
 const subscribeProblems: Readonly<Record<string, SubscribeProblem>> = {
   CART_CHANGED: { refused: "cart" },
@@ -21,6 +23,8 @@ const subscribeProblems: Readonly<Record<string, SubscribeProblem>> = {
   TOO_MANY: { refused: "sold-out" },
   SHIPPING_NOT_OFFERED: { refused: "not-delivered" },
   PAYMENT_NOT_OFFERED: { refused: "not-delivered" },
+  LOGIN_REQUIRED: { refused: "expired" },
+  TOKEN_INVALID: { refused: "expired" },
 };
 
 /**
