@@ -60,11 +60,13 @@ const paidStatuses: ReadonlySet<OrderStatus> = new Set(["paid", "in_production",
 
 /** Returns how the payment of an order stands, from the order's own status and from its payment. */
 export function paymentStanding(
-  { status, methodCode, payment }: Pick<PayableOrder, "status" | "methodCode" | "payment">,
+  { status, methodCode, payment, amount }: Pick<PayableOrder, "status" | "methodCode" | "payment" | "amount">,
   cashOnDeliveryCode: string,
 ): PaymentStanding {
   if (status === "canceled" || status === "refunded") return status;
   if (payment?.status === "paid" || status === "paid" || status === "completed") return "success";
+  // A gift card has paid everything.
+  if (amount?.minor === 0 && status !== null && paidStatuses.has(status)) return "success";
   // Such orders are produced and shipped before anybody has paid.
   if (methodCode === cashOnDeliveryCode && !payment) return "on-delivery";
   if (status !== null && paidStatuses.has(status)) return "success";

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, gt, or } from "drizzle-orm";
 import * as z from "zod/mini";
 import { configuration } from "#configuration/index.ts";
 import type { Session } from "../kernel/database/database.ts";
@@ -37,10 +37,18 @@ export async function reserveForPayment(
   await scheduleCancellation(session, order.id, payBy ?? usual);
 }
 
-/** Whether money may still be on its way, such as a transfer between banks. */
-const isBeingPaid = async (session: Session, orderId: number): Promise<boolean> =>
-  (await session.$count(payments, and(eq(payments.orderId, orderId), inArray(payments.status, ["open", "pending"])))) >
-  0;
+/** How long a payment that was started may wait for its shopper, in days. Not every provider reports that it was left. */
+const openDays = 1;
+/** How long money may be on its way after the shopper has paid, such as a transfer between banks, in days. */
+const pendingDays = 14;
+
+/** Whether money may still be on its way. A payment that stays without news for long does not hold the stock for ever. */
+async function isBeingPaid(session: Session, orderId: number, now: Date): Promise<boolean> {
+  const isNewerThan = (days: number) => gt(payments.updatedAt, new Date(now.getTime() - days * day));
+  const isOpen = and(eq(payments.status, "open"), isNewerThan(openDays));
+  const isPending = and(eq(payments.status, "pending"), isNewerThan(pendingDays));
+  return (await session.$count(payments, and(eq(payments.orderId, orderId), or(isOpen, isPending)))) > 0;
+}
 
 /** Whether an order belongs to a subscription. Such an order stays open, since its payment resumes the subscription. */
 const isOfSubscription = async (session: Session, orderId: number): Promise<boolean> =>
@@ -50,7 +58,7 @@ const isOfSubscription = async (session: Session, orderId: number): Promise<bool
 async function cancel(session: Session, orderId: number, change: StatusChange): Promise<readonly number[]> {
   const order = await lockOrder(session, orderId);
   if (order?.status !== "pending" || (await isOfSubscription(session, orderId))) return [];
-  if (await isBeingPaid(session, orderId)) {
+  if (await isBeingPaid(session, orderId, change.now)) {
     await scheduleCancellation(session, orderId, new Date(change.now.getTime() + day));
     return [];
   }

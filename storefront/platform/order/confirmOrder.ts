@@ -11,6 +11,7 @@ import { queueMail } from "../kernel/mail/queue.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 
 import { orderConfirmation } from "./mails.ts";
+import { moveOrder } from "./moveOrder.ts";
 import { awaitsPrescription, readItems } from "./orderItems.ts";
 import { schedulePrescriptionReminder } from "./prescriptionReminder.ts";
 import { reminderEndHref, wantsReminder } from "./reminderConsent.ts";
@@ -45,13 +46,16 @@ async function isDownloadAskedFor(session: Session, { id }: StoredOrder): Promis
   return (await session.select({ id: orderConsents.id }).from(orderConsents).where(asked)).length > 0;
 }
 
-/** Queues the confirmation of an order, in the shopper's language. An order is confirmed once, however often this is called. */
+/**
+ * Queues the confirmation of an order, in the shopper's language. An order is confirmed once, however often this is called.
+ * One of which nothing is to be paid, such as a free download, counts as paid from then on. Returns the order as it is then.
+ */
 export async function confirmOrder(
   session: Session,
   order: StoredOrder,
   locale: string,
   { settings, fields, now }: { readonly settings: RenewalSettings; readonly fields: FieldCipher; readonly now: Date },
-): Promise<void> {
+): Promise<StoredOrder> {
   const items = await readItems(session, order.id);
   const isPrescriptionAwaited = items.some((item) => awaitsPrescription(order, item, fields));
   if (isPrescriptionAwaited) await schedulePrescriptionReminder(session, order.id, now);
@@ -80,4 +84,7 @@ export async function confirmOrder(
   const letter = orderConfirmation(facts, languageOf(locale));
   const mail = { key: `order-confirmation:${order.id}`, kind: "order-confirmation", recipient: order.email };
   await queueMail(session, { ...mail, locale, letter }, now);
+  if (order.grandTotal !== 0 || order.status !== "pending") return order;
+  await moveOrder(session, order, { status: "paid", comment: "nothing to pay", now });
+  return { ...order, status: "paid" };
 }

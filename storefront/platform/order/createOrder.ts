@@ -20,7 +20,6 @@ import { scheduleAsking } from "./askIfWanted.ts";
 import { askToConfirm } from "./confirmByMail.ts";
 import { confirmOrder } from "./confirmOrder.ts";
 import { proven, screenOrder } from "./screenOrder.ts";
-import { moveOrder } from "./moveOrder.ts";
 import { takeFromStock } from "./orderStock.ts";
 
 /** An order that has been placed, with its answer. */
@@ -121,10 +120,6 @@ export async function createOrder(
     .where(eq(carts.id, open.value.cart.id));
   if (confirmBy === null) await confirmOrder(session, written, checked.value.view.store.locale, call);
   else await askToConfirm(session, { ...written, confirmBy }, call);
-  // An order of which nothing is to be paid, such as a free download, counts as paid.
-  if (written.grandTotal === 0 && confirmBy === null) {
-    await moveOrder(session, written, { status: "paid", comment: "nothing to pay", now });
-  }
   await scheduleVatCheck(session, written, now);
   await reserveForPayment(session, written, { payBy: screened.payBy, now });
   if (screening) await scheduleAsking(session, written, screening.rule, now);

@@ -111,11 +111,11 @@ type MailedPayment = Pick<StoredPayment, "id" | "status" | "amount" | "currency"
 
 /**
  * Returns which mail a change of a payment needs, if any. A failure is mailed only if the payment was pending: otherwise the
- * shopper saw it in the shop.
+ * shopper saw it in the shop. An order that has ended, or was paid otherwise, is not said to be prepared or to wait.
  */
-function mailFor(payment: MailedPayment, before: PaymentStatus): "received" | "failed" | null {
-  if (payment.status === "paid") return "received";
-  return before === "pending" ? "failed" : null;
+function mailFor({ status }: MailedPayment, before: PaymentStatus, order: StoredOrder): "received" | "failed" | null {
+  if (status === "paid") return order.status === "canceled" || order.status === "refunded" ? null : "received";
+  return before === "pending" && order.status === "pending" ? "failed" : null;
 }
 
 /** Queues the mail about the outcome of a payment, in the transaction that stores the outcome. An order gets one confirmation. */
@@ -125,7 +125,7 @@ export async function queueOutcomeMail(
   { order, payment, before }: { order: StoredOrder; payment: MailedPayment; before: PaymentStatus },
   now: Date,
 ): Promise<void> {
-  const outcome = mailFor(payment, before);
+  const outcome = mailFor(payment, before, order);
   if (outcome === null) return;
   const locale = localeOf(order);
   const steps = await readSteps(session, order.id);

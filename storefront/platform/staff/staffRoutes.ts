@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { refuse } from "#domain/result.ts";
+import { ok, refuse } from "#domain/result.ts";
 import { listAppointments } from "../appointment/appointments.ts";
 import { exportCatalogue } from "./exportCatalogue.ts";
 import { readCsv, toCsv } from "./catalogueCsv.ts";
@@ -147,7 +147,9 @@ export function operatorRoutes(parts: OrderParts & PaymentParts): Hono {
           // An order that the staff confirms for a shopper, such as on the phone, gets the same confirmation mail.
           const isConfirmed = order.status === "awaiting_confirmation" && status === "pending";
           if (moved.ok && isConfirmed) {
-            await confirmOrder(session, moved.value.order, localeOf(order), { settings, fields, now: clock() });
+            const how = { settings, fields, now: clock() };
+            const confirmed = await confirmOrder(session, moved.value.order, localeOf(order), how);
+            return ok({ ...moved.value, order: confirmed });
           }
           if (moved.ok) return moved;
           const state = refusedStates[moved.error] ?? `is ${order.status}`;

@@ -92,14 +92,14 @@ export const scheduleCycle = (session: Session, id: number, cycle: number, runAt
     runAt,
   });
 
-/** Whether the order of a cycle has not been paid. */
+/** Whether the order of a cycle waits to be paid. One that the staff has canceled is dropped. */
 export async function isUnpaid(session: Session, subscriptionId: number, cycle: number): Promise<boolean> {
   const [last] = await session
     .select({ status: orders.status })
     .from(subscriptionCycles)
     .innerJoin(orders, eq(orders.id, subscriptionCycles.orderId))
     .where(and(eq(subscriptionCycles.subscriptionId, subscriptionId), eq(subscriptionCycles.cycle, cycle)));
-  return last?.status === "pending" || last?.status === "canceled";
+  return last?.status === "pending";
 }
 
 /** What a customer can do with the deliveries to come. */
@@ -117,7 +117,9 @@ function datesAfter({ startsAt, duration, cyclesDone }: StoredSubscription, mome
 /** Returns what a change writes; null if the subscription does not allow it. */
 function changeOf(found: StoredSubscription, change: DeliveryChange, now: Date) {
   const { status, nextAt } = found;
-  if (nextAt === null || status !== (change === "resume" ? "paused" : "active")) return null;
+  if (status !== (change === "resume" ? "paused" : "active")) return null;
+  // The order for which it was paused has been canceled.
+  if (nextAt === null) return change === "resume" ? ({ status: "active", ...datesAfter(found, now) } as const) : null;
   // The date stays known, so that a short pause changes nothing.
   if (change === "pause") return { status: "paused" } as const;
   if (change === "skip") return { status, ...datesAfter(found, nextAt) };
@@ -150,7 +152,13 @@ export async function changeDeliveries(
   return ok(changed);
 }
 
-/** Activates the subscription of a paid order, for the first time or after a pause. Does nothing for other orders. */
+/** How long after a late payment the next delivery may come, in milliseconds: the delivery that was paid is sent first. */
+const shortestInterval = 14 * 24 * 60 * 60 * 1000;
+
+/**
+ * Activates the subscription of an order that is paid: for the first time, or after it was paused because this order was
+ * not paid. A delivery that fell due meanwhile is left out, and all others move along. Does nothing for other orders.
+ */
 export async function resumeSubscription(session: Session, orderId: number, now: Date): Promise<void> {
   const [cycle] = await session.select().from(subscriptionCycles).where(eq(subscriptionCycles.orderId, orderId));
   if (!cycle) return;
@@ -161,9 +169,14 @@ export async function resumeSubscription(session: Session, orderId: number, now:
     await session.update(subscriptions).set({ status: "active" }).where(own);
     return;
   }
+  // Its customer has paused it, and the order of another cycle has been shipped.
+  if (subscription.nextAt !== null || cycle.cycle !== subscription.cyclesDone) return;
   const { id, startsAt, cyclesDone } = subscription;
   const due = cycleDate(startsAt, cyclesDone, intervalMonths);
-  const nextAt = due > now ? due : now;
-  await session.update(subscriptions).set({ status: "active", nextAt }).where(own);
-  await scheduleCycle(session, id, cyclesDone + 1, nextAt, `:after:${orderId}`);
+  const dates = due > now ? { nextAt: due } : datesAfter(subscription, new Date(now.getTime() + shortestInterval));
+  await session
+    .update(subscriptions)
+    .set({ status: "active", ...dates })
+    .where(own);
+  await scheduleCycle(session, id, cyclesDone + 1, dates.nextAt, `:after:${orderId}`);
 }

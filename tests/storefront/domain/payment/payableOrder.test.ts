@@ -51,6 +51,8 @@ test.each([
   [{ methodCode: cash }, "on-delivery", false],
   [{ methodCode: cash, status: "shipped" }, "on-delivery", false],
   [{ methodCode: cash, status: "completed" }, "success", false],
+  // A gift card has paid everything.
+  [{ methodCode: cash, status: "shipped", amount: { minor: 0, currency: "PLN" } }, "success", false],
   [{ methods: [] }, "unpaid", false],
 ] as const)("an order with %j is %s, and whether it can be paid is %s", (change, standing, isPayable) => {
   const changed = order(change);

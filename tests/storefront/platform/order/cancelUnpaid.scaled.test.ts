@@ -50,14 +50,29 @@ test("cancels no paid order, and asks first about one with cash on delivery", as
   await expect(statusAfter(cashOnDelivery, 30)).resolves.toBe("awaiting_confirmation");
 });
 
+/** Starts a payment of an order on the first day. */
+const startPayment = (orderId: number, paymentId: string, status: string) =>
+  platform.connection.query(
+    `insert into payments (id, order_id, provider, method, amount, currency, status, link_hash, created_at, updated_at)
+     values ($1, $2, 'mollie', 'banktransfer', 33400, 'PLN', $3, '', $4, $4)`,
+    [paymentId, orderId, status, openingDay],
+  );
+
 test("waits another day while a payment is pending", async () => {
   const id = await place("transfer");
-  await platform.connection.query(
-    `insert into payments (id, order_id, provider, method, amount, currency, status, link_hash, created_at, updated_at)
-     values ('p-1', $1, 'mollie', 'banktransfer', 33400, 'PLN', 'pending', '', now(), now())`,
-    [id],
-  );
+  await startPayment(id, "p-1", "pending");
   await expect(statusAfter(id, 8)).resolves.toBe("pending");
   await platform.connection.query("update payments set status = 'expired' where id = 'p-1'");
   await expect(statusAfter(id, 9)).resolves.toBe("canceled");
+});
+
+test("does not wait for ever for a payment that was left, or stays without news", async () => {
+  const left = await place("transfer");
+  await startPayment(left, "p-left", "open");
+  await expect(statusAfter(left, 7)).resolves.toBe("canceled");
+  platform.setNow(openingDay);
+  const silent = await place("transfer");
+  await startPayment(silent, "p-silent", "pending");
+  await expect(statusAfter(silent, 13)).resolves.toBe("pending");
+  await expect(statusAfter(silent, 15)).resolves.toBe("canceled");
 });

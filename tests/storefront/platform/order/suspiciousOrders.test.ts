@@ -144,6 +144,13 @@ describe("an order that needs a confirmation", () => {
     await expect(readDetails(number, guest)).resolves.toMatchObject({ status: "pending" });
   });
 
+  test("counts as paid once it is confirmed, if nothing is to be paid", async () => {
+    const { guest, email, number } = await placeSuspiciousOrder();
+    await platform.connection.query("update orders set grand_total = 0 where number = $1", [number]);
+    await openPage(await linkTo(email), "POST");
+    await expect(readDetails(number, guest)).resolves.toMatchObject({ status: "paid" });
+  });
+
   test("is canceled after the deadline, returns its pieces and sends no mail", async () => {
     const { guest, email, number } = await placeSuspiciousOrder();
     const href = await linkTo(email);

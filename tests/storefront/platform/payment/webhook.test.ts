@@ -67,6 +67,16 @@ test("sends one mail about a pending payment that fails", async () => {
   expect(mails.map(({ kind }) => kind)).toEqual(["order-confirmation", "payment-failed"]);
 });
 
+test("says nothing of a pending payment that fails after the order was paid otherwise", async () => {
+  const { id, email } = await placeOrder(platform);
+  const first = await startMolliePayment(platform, id);
+  await deliver(message(url, update(first.id, "pending")));
+  await platform.connection.query("update orders set status = 'paid' where id = $1", [id]);
+  await deliver(message(url, update(first.id, "failed")));
+  const mails = await platform.mailsTo(email);
+  expect(mails.map(({ kind }) => kind)).toEqual(["order-confirmation"]);
+});
+
 test("refuses a forged or altered notification", async () => {
   const { id } = await placeOrder(platform);
   const payment = await startMolliePayment(platform, id);
@@ -115,13 +125,15 @@ test("finds the payment by our own id when the notification is faster than the p
 });
 
 test("notes a payment of a canceled order for the staff without changing its status", async () => {
-  const { id } = await placeOrder(platform);
+  const { id, email } = await placeOrder(platform);
   const payment = await startMolliePayment(platform, id);
   await platform.connection.query("update orders set status = 'canceled' where id = $1", [id]);
   await deliver(message(url, update(payment.id, "paid")));
   const { status, history } = await readOrder(platform, id);
   expect(status).toBe("canceled");
   expect(history.at(-1)).toEqual(["canceled", "paid by mollie although the order is canceled: check"]);
+  const mails = await platform.mailsTo(email);
+  expect(mails.map(({ kind }) => kind)).toEqual(["order-confirmation"]);
 });
 
 test("records each external return once, and marks the order as refunded when nothing is left", async () => {

@@ -178,9 +178,22 @@ test("pauses while a cycle is unpaid and resumes with its payment", async () => 
   await platform.database.write((session) =>
     changeStatus(session, first?.id ?? 0, "paid", { settings: testSettings, now: new Date("2026-12-21T12:00:00Z") }),
   );
-  await advance(1, 1);
+  const resumed = { nextAt: new Date("2027-01-20T12:00:00Z"), endsAt: new Date("2027-12-20T12:00:00Z") };
+  await expect(list()).resolves.toMatchObject({ subscriptions: [{ status: "active", ...resumed }] });
+  await advance(1, 30);
+  await expect(readOrders()).resolves.toHaveLength(1);
+  await advance(2);
   await expect(readOrders()).resolves.toHaveLength(2);
-  await expect(list()).resolves.toMatchObject({ subscriptions: [{ status: "active" }] });
+});
+
+test("leaves at least two weeks between a late payment and the next delivery", async () => {
+  await createSubscription();
+  const [first] = await readOrders();
+  await advance(1);
+  await platform.database.write((session) =>
+    changeStatus(session, first?.id ?? 0, "paid", { settings: testSettings, now: new Date("2027-01-19T12:00:00Z") }),
+  );
+  await expect(list()).resolves.toMatchObject({ subscriptions: [{ nextAt: new Date("2027-02-20T12:00:00Z") }] });
 });
 
 test("completes after twelve cycles with a gift, whose code comes by mail", async () => {
@@ -271,6 +284,35 @@ test("makes no delivery while its customer has paused it, and resumes on the nex
   });
   await advance(3);
   await expect(readOrders()).resolves.toHaveLength(2);
+});
+
+test("stays paused when the delivery that was paid before is shipped", async () => {
+  const id = await createActive();
+  await changeDeliveries(id, "pause");
+  const [first] = await readOrders();
+  await expect(change(first?.id ?? 0, "shipped")).resolves.toMatchObject({ ok: true });
+  await advance(2);
+  await expect(list()).resolves.toMatchObject({ subscriptions: [{ status: "paused" }] });
+  await expect(readOrders()).resolves.toHaveLength(1);
+});
+
+test("goes on after the staff has canceled the order of a delivery, also of an unpaid one", async () => {
+  await createActive();
+  const [first] = await readOrders();
+  await change(first?.id ?? 0, "canceled");
+  await advance(1);
+  const [, second] = await readOrders();
+  expect(second?.status).toBe("pending");
+  await advance(2);
+  const { subscriptions } = await list();
+  expect(subscriptions).toMatchObject([{ status: "paused", nextAt: null }]);
+  await change(second?.id ?? 0, "canceled");
+  ala = { ...ala, headers: bearer(tokensOf(await logIn(platform, ala.email)).access) };
+  const { json } = await changeDeliveries(String(subscriptions[0]?.id), "resume");
+  expect(endpoints.subscriptionResume.result("PLN").parse(json.result)).toMatchObject({
+    status: "active",
+    nextAt: new Date("2027-02-20T12:00:00Z"),
+  });
 });
 
 test("a pause that ends before the next delivery changes nothing", async () => {
