@@ -122,8 +122,11 @@ export interface PaymentGateway {
   readonly create: (payment: NewPayment) => Promise<Result<CreatedPayment, GatewayRefusal>>;
   /** Null for providers without mobile codes. */
   readonly payWithBlik: ((transactionId: string, code: string) => Promise<BlikOutcome>) | null;
-  /** Returns the payment as it is at the provider; null for an unknown one. Collects the money that the shopper has approved. */
-  readonly read: (transactionId: string) => Promise<PaymentUpdate | null>;
+  /**
+   * Returns the payment as it is at the provider; null for an unknown one. Collects the money that the shopper has approved,
+   * if it `isWanted`: an order that was paid otherwise or has ended must not be charged.
+   */
+  readonly read: (transactionId: string, how: { readonly isWanted: boolean }) => Promise<PaymentUpdate | null>;
   readonly refund: (order: RefundOrder) => Promise<Result<{ readonly refundId: string }, GatewayRefusal>>;
   readonly readWebhook: (message: WebhookMessage) => Promise<WebhookReading>;
 }

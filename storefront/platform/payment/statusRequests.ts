@@ -9,7 +9,7 @@ import { applyUpdate } from "./applyUpdate.ts";
 import { GatewayUnavailable, type PaymentGateway } from "./gateway.ts";
 import type { PaymentParts } from "./paymentParts.ts";
 import { notOffered } from "./refusals.ts";
-import { findByIdOrTitle, type KnownPayment, type StoredPayment } from "./storedPayment.ts";
+import { findByIdOrTitle, isWanted, type KnownPayment, type StoredPayment } from "./storedPayment.ts";
 import { payments, refunds } from "./tables/payment.ts";
 
 const minute = 60_000;
@@ -51,7 +51,9 @@ async function requestUpdate(
   payment: KnownPayment,
 ): Promise<StoredPayment> {
   try {
-    const update = await gateway.read(payment.transactionId);
+    const { transactionId } = payment;
+    const wanted = await parts.database.read((session) => isWanted(session, gateway.provider, transactionId));
+    const update = await gateway.read(transactionId, { isWanted: wanted });
     if (!update) return payment;
     const outcome = await parts.database.write((session) => applyUpdate(session, parts, gateway.provider, update));
     return outcome.kind === "known" ? outcome.payment : payment;

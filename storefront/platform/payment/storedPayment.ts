@@ -3,6 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { PaymentProviderCode } from "#domain/checkout/checkout.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { lockOrder } from "../order/moveOrder.ts";
+import { orders } from "../order/tables/order.ts";
 import type { PaymentName } from "./gateway.ts";
 import { payments } from "./tables/payment.ts";
 
@@ -40,6 +41,20 @@ export const findByTitle = (session: Session, provider: PaymentProviderCode, tit
  */
 export const findByIdOrTitle = (session: Session, provider: PaymentProviderCode, name: string) =>
   findKnown(session, provider, or(eq(payments.transactionId, name), eq(payments.title, name)));
+
+/** Returns whether the money of a transaction is wanted: its order waits to be paid, or it has not been stored yet. */
+export async function isWanted(
+  session: Session,
+  provider: PaymentProviderCode,
+  transactionId: string,
+): Promise<boolean> {
+  const [found] = await session
+    .select({ status: orders.status })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(eq(payments.provider, provider), eq(payments.transactionId, transactionId)));
+  return !found || found.status === "pending";
+}
 
 /** Returns the payments of an order, the newest first. */
 const readOfOrder = (session: Session, orderId: number, which?: SQL): Promise<StoredPayment[]> =>

@@ -3,7 +3,7 @@ import type { PaymentProviderCode } from "#domain/checkout/checkout.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { payments, refunds } from "./tables/payment.ts";
 import { applyUpdate } from "./applyUpdate.ts";
-import { findByTransaction } from "./storedPayment.ts";
+import { findByTransaction, isWanted } from "./storedPayment.ts";
 import {
   GatewayUnavailable,
   type PaymentGateway,
@@ -74,11 +74,15 @@ async function readUpdate(
   if (reading.kind === "ask-refund") {
     const { refundId } = reading;
     const ofRefund = await database.read((session) => findTransaction(session, gateway.provider, refundId));
-    return ofRefund === null ? null : gateway.read(ofRefund);
+    return ofRefund === null ? null : gateway.read(ofRefund, { isWanted: false });
   }
   const { transactionId } = reading;
-  const isOurs = await database.read((session) => couldBeOurs(session, gateway.provider, transactionId, clock()));
-  return isOurs ? gateway.read(transactionId) : null;
+  const { provider } = gateway;
+  const { isOurs, wanted } = await database.read(async (session) => ({
+    isOurs: await couldBeOurs(session, provider, transactionId, clock()),
+    wanted: await isWanted(session, provider, transactionId),
+  }));
+  return isOurs ? gateway.read(transactionId, { isWanted: wanted }) : null;
 }
 
 /**

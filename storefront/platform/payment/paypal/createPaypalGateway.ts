@@ -68,10 +68,10 @@ export function createPaypalGateway(settings: PaypalSettings, { clock }: Pick<Pl
     return issueIn(answer.json) === "INSTRUMENT_DECLINED" ? { ...update, status: "open" as const } : update;
   }
 
-  async function read(id: string) {
+  async function read(id: string, { isWanted }: { readonly isWanted: boolean }) {
     const order = await find(id);
     if (!order) return null;
-    return order.status === "APPROVED" ? capture(order) : updateOf(order);
+    return order.status === "APPROVED" && isWanted ? capture(order) : updateOf(order);
   }
 
   return {

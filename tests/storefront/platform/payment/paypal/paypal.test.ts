@@ -87,6 +87,17 @@ test("captures an approved order once", async () => {
   await expect(readOrder(platform, id)).resolves.toMatchObject({ status: "paid", history: paid });
 });
 
+test.each(["paid", "canceled"])("charges nothing for an approval after the order was %s", async (status) => {
+  const { id } = await placeOrder(platform);
+  const created = await create(id);
+  await platform.connection.query("update orders set status = $2 where id = $1", [id, status]);
+  paypal.approve(created.id);
+  await expect(notify(approved(created.id))).resolves.toBe(200);
+  await expect(execute(created.id)).resolves.not.toBe("paid");
+  expect(paypal.captured).not.toContain(created.id);
+  await expect(readOrder(platform, id)).resolves.toMatchObject({ status });
+});
+
 test("marks an order with a pending capture as paid only after a notification", async () => {
   const { id } = await placeOrder(platform);
   const created = await create(id);
