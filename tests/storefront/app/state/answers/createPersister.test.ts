@@ -88,3 +88,20 @@ test("says that the products of a list are not on this device", async () => {
   await ask(["list", 1, {}], refuse(new ProviderUnreachable("offline")));
   expect(onEmptyList).toHaveBeenCalledOnce();
 });
+
+test.each([
+  ["a slow shop", new ProviderUnreachable("timeout")],
+  ["a shop that fails", new ProviderRefusal(503, refusal("UNAVAILABLE"))],
+])("does not say that %s has found nothing", async (_what, failure) => {
+  for (const search of [
+    ["list", 2, { query_string: "ray" }],
+    ["suggestions", "ray"],
+  ]) {
+    kept.set(JSON.stringify(search), { products: [], total: 0 });
+    const { ask } = create();
+    await expect(ask(search, refuse(failure))).rejects.toBe(failure);
+    // The shop is away now, and is asked all the same.
+    await expect(ask(search, refuse(failure))).rejects.toBe(failure);
+  }
+  expect(onEmptyList).not.toHaveBeenCalled();
+});
