@@ -218,6 +218,15 @@ for (const parameter of invalidParameters) {
   });
 }
 
+test("an option that does not exist hides no further products", { tag: "@full" }, async ({ page }) => {
+  await visit(page, `${polish.frames.path}?shape=nonsense`, polish);
+  await expect(cardsOf(page, polish)).toHaveCount(pageSize);
+  const more = page.getByRole("link", { name: words.Polish.more });
+  await waitForHydrationOf(more);
+  await more.click();
+  await expect(cardsOf(page, polish)).toHaveCount(2 * pageSize);
+});
+
 test("a filter chosen before hydration is applied", async ({ page }) => {
   const release = await holdRequests(page, /\/assets\/core-/);
   await page.goto(polish.frames.path, { waitUntil: "commit" });

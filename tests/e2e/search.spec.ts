@@ -119,6 +119,12 @@ describeJourney("on a desktop", ({ language, isPhone, press }) => {
     await expect(cards.first()).toContainText("Kropla");
     await expectHealthyPage(page);
 
+    // What was searched on another page is not in the field any more, and suggests nothing.
+    await press(page.getByRole("banner").getByRole("link", { name: /^Dioptra/ }));
+    await open(page);
+    const recent = page.getByRole("list", { name: texts.recent }).getByRole("link");
+    await expect(recent).toHaveText(["kropla"]);
+
     await page.reload();
     await waitForHydration(page, language);
     const field = await open(page);
@@ -131,7 +137,6 @@ describeJourney("on a desktop", ({ language, isPhone, press }) => {
 
     await visit(page, home, language);
     await open(page);
-    const recent = page.getByRole("list", { name: texts.recent }).getByRole("link");
     await expect(recent).toHaveText(["qqqq", "kropla"]);
     await press(recent.last());
     await expect(page.getByRole("heading", { level: 1, name: texts.results })).toBeVisible();

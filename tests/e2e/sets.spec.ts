@@ -116,6 +116,23 @@ describeJourney("on a desktop", ({ language, press }) => {
     await expect(main.getByRole("button", { name: texts.change })).toHaveCount(1);
   });
 
+  test("the price of a choice ends with the product's page", { tag: "@full" }, async ({ page }) => {
+    await visit(page, texts.path, language);
+    const main = page.getByRole("main");
+    await waitForHydrationOf(page.getByRole("radio", { name: texts.frame }));
+    const before = await amountIn(priceIn(main));
+    await press(main.locator("label", { hasText: texts.glasses }));
+    await expect.poll(() => amountIn(priceIn(main))).not.toBe(before);
+    const name = await page.getByRole("heading", { level: 1 }).innerText();
+    const parts = main.locator("section", { has: page.getByRole("heading", { name: texts.parts }) });
+    await press(parts.getByRole("link").first());
+    await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeHidden();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+    await expect(page.getByRole("radio", { name: texts.frame })).toBeVisible();
+    await expect.poll(() => amountIn(priceIn(main))).toBe(before);
+  });
+
   test("a bundle with contact lenses asks for their values", { tag: "@full" }, async ({ page }) => {
     await visit(page, texts.lenses, language);
     const power = page.getByRole("combobox", { name: texts.power }).first();

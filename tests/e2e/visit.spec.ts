@@ -16,6 +16,7 @@ const words = {
     email: "E-mail",
     phone: "Telefon",
     submit: "Umów wizytę",
+    nothingFree: /nie ma wolnych terminów/,
     taken: /Ten termin właśnie ktoś zajął/,
     booked: /Do zobaczenia/,
     cancel: "Odwołaj wizytę",
@@ -33,6 +34,7 @@ const words = {
     email: "E-Mail-Adresse",
     phone: "Telefon",
     submit: "Termin vereinbaren",
+    nothingFree: /ist nichts frei/,
     taken: /Diese Zeit ist gerade vergeben worden/,
     booked: /Bis bald/,
     cancel: "Termin absagen",
@@ -43,6 +45,26 @@ const words = {
 describeJourney("on a phone", ({ language, press }) => {
   const texts = words[language.name];
   const { phone } = language.address;
+
+  test("a reason without free times leaves the others to be chosen", { tag: "@full" }, async ({ page }) => {
+    await page.route(
+      ({ pathname, searchParams }) => pathname === "/api/salon/times" && searchParams.get("reason") === "adjustment",
+      (route) => route.fulfill({ json: { code: 200, result: [] } }),
+    );
+    await page.goto(texts.path);
+    const form = page.getByRole("region", { name: texts.submit });
+    const name = form.getByRole("textbox", { name: texts.name });
+    await waitForHydrationOf(name);
+    await name.fill("Anna Nowak");
+    const reason = form.getByRole("combobox", { name: texts.reason });
+    await reason.selectOption(texts.chosen);
+    await expect(form.getByText(texts.nothingFree)).toBeVisible();
+    await expect(name).toBeHidden();
+    await reason.selectOption({ index: 0 });
+    await expect(form.getByText(texts.nothingFree)).toBeHidden();
+    await expect(name).toHaveValue("Anna Nowak");
+  });
+
   // The browser logs the refused call.
   test.use({ expectsErrors: true });
 

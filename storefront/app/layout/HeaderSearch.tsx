@@ -16,6 +16,12 @@ export function HeaderSearch({ action }: { readonly action: string }) {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
   const { texts } = useRouteContext({ from: "__root__" });
   const value = typeof searched === "string" ? searched : "";
+  const [lastValue, setLastValue] = useState(value);
+  // Another address has another search, or none.
+  if (value !== lastValue) {
+    setLastValue(value);
+    setTyped(null);
+  }
   const query = typed ?? value;
   const open = () => {
     setOpen(true);

@@ -177,10 +177,15 @@ function useLoadMore(scope: ListScope, onLoaded: (page: number) => void) {
   const router = useRouter();
   const queryClient = useQueryClient();
   const client = useRouteContext({ from: "__root__", select: (context) => context.client });
-  const path = useMatch({ from: "/c/$slug", select: ({ pathname }) => pathname });
+  const { path, search } = useMatch({
+    from: "/c/$slug",
+    select: (match) => ({ path: match.pathname, search: writeQuery(match.search) }),
+    structuralSharing: true,
+  });
   const { address } = scope;
-  // From `address`, which is the list that is shown; the router's match may be a moment behind it.
-  const shownList = path + writeQuery(toListQuery(address));
+  // From `address`, which is the list that is shown; the router's match may be a moment behind it. Only the match has the
+  // options in the address that do not exist.
+  const shownLists = new Set([path + writeQuery(toListQuery(address)), path + search]);
   const [request, setRequest] = useState<{ address: ListAddress; state: LoadMoreState }>({ address, state: "idle" });
   const next = address.page + 1;
   const setState = (state: LoadMoreState) => setRequest({ address, state });
@@ -190,7 +195,7 @@ function useLoadMore(scope: ListScope, onLoaded: (page: number) => void) {
       await queryClient.ensureQueryData(listQuery(client, pageOf(scope, next)));
       setState("idle");
       // If the shopper has changed or left the list meanwhile, its next page is dropped.
-      if (requestedList(router) === shownList) onLoaded(next);
+      if (shownLists.has(requestedList(router))) onLoaded(next);
     } catch {
       setState("failed");
     }

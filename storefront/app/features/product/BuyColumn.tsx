@@ -62,13 +62,14 @@ export interface BuyColumnProps {
   readonly variant: Variant | null;
 }
 
-/** Name, price, variant picker and order button of a product. */
+/** Name, price, variant picker and order button of a product. What is chosen ends with the product: it is its key. */
 export function BuyColumn({ product, variant: addressed }: BuyColumnProps) {
   const store = useStoreView();
   const { notices } = useShop();
   const [variant, show, isChosenHere] = useShownVariant(product, addressed);
   const { frame } = variant ?? product;
-  const [chosenPrice, setChosenPrice] = usePriceOfChoice(product);
+  // The price of what is chosen in the product's option form; null until something else is chosen.
+  const [chosenPrice, setChosenPrice] = useState<ProductPrice | null>(null);
   const price = chosenPrice ?? (variant ? variant.price : initialPrice(product));
   const perLitre = product.millilitres ? pricePerLitre(price.current, product.millilitres) : undefined;
 
@@ -114,7 +115,11 @@ export function BuyColumn({ product, variant: addressed }: BuyColumnProps) {
       </VisuallyHidden>
       {frame && <LazyFitAdvice frame={frame} />}
       <div className={styles.block}>
-        <AddToCart product={product} variant={variant} onPrice={setChosenPrice} />
+        <AddToCart
+          product={product}
+          variant={variant}
+          onPrice={(current) => setChosenPrice({ current, reduction: null })}
+        />
         {(canBeOrdered(product) || optionFormOf(product)) && <Promises product={product} variant={variant} />}
         <LazyCompareProduct product={product} variant={variant} />
       </div>
@@ -152,13 +157,6 @@ function useShownVariant(product: Product, addressed: Variant | null) {
     });
   }
   return [chosen?.variant ?? addressed, show, isChosenHere] as const;
-}
-
-/** Returns the price of what is chosen in the product's option form; null until something else is chosen. */
-function usePriceOfChoice({ sku }: Product) {
-  const [chosen, setChosen] = useState<{ readonly sku: string; readonly price: ProductPrice } | null>(null);
-  const choose = (current: Money) => setChosen({ sku, price: { current, reduction: null } });
-  return [chosen?.sku === sku ? chosen.price : null, choose] as const;
 }
 
 /** Returns the price before anything is chosen: of a group, that of the members in stock. */

@@ -41,7 +41,7 @@ export function ProductView({ product, variant }: ProductViewProps) {
             frame={frame}
             pictures={variant?.pictures ?? product.pictures}
           />
-          <BuyColumn product={product} variant={variant} />
+          <BuyColumn key={product.sku} product={product} variant={variant} />
         </div>
       </div>
       <LazyProductDescription product={product} frame={frame} />

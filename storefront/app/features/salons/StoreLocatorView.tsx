@@ -103,6 +103,7 @@ export function StoreLocatorView({ places, path, query, country }: StoreLocatorV
               key={each}
               href={withPrefix(each === country ? path : `${path}?country=${each}`, store)}
               aria-current={each === found.country ? "page" : undefined}
+              onClick={() => setTyped("")}
             >
               {each === found.country && <Check size={16} />}
               <FormattedMessage

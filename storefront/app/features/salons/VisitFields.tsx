@@ -62,7 +62,7 @@ export function VisitFields({ salon, onBooked }: VisitFieldsProps) {
     fields.setValue("day", free.day, { shouldValidate: true });
     fields.setValue("time", free.time, { shouldValidate: true });
   }
-  if (times.isSuccess && days.length === 0) return <FormattedMessage id="salons.visit.none" />;
+  const isNothingFree = times.isSuccess && days.length === 0;
   return (
     <form className={form.form} noValidate onSubmit={fields.handleSubmit(send)}>
       <Select {...fields.register("reason")} label={<FormattedMessage id="salons.visit.reason" />}>
@@ -72,87 +72,95 @@ export function VisitFields({ salon, onBooked }: VisitFieldsProps) {
           </option>
         ))}
       </Select>
-      <div className={form.pair}>
-        <Select
-          {...fields.register("day")}
-          value={day}
-          label={<FormattedMessage id="salons.visit.day" />}
-          hint={times.isPending && <FormattedMessage id="salons.visit.loading" />}
-          error={errors.day && <FormattedMessage id="salons.visit.day.required" />}
-          aria-required
-        >
-          <option value="">{intl.formatMessage({ id: "salons.visit.day.choose" })}</option>
-          {withChosen(
-            days.map((each) => each.day),
-            day,
-          ).map((each) => (
-            <option key={each} value={each}>
-              {intl.formatDate(each, visitDay)}
-            </option>
-          ))}
-        </Select>
-        <Select
-          {...fields.register("time")}
-          value={time}
-          label={<FormattedMessage id="salons.visit.time" />}
-          error={errors.time && <FormattedMessage id="salons.visit.time.required" />}
-          aria-required
-        >
-          <option value="">{intl.formatMessage({ id: "salons.visit.time.choose" })}</option>
-          {withChosen(days.find((each) => each.day === day)?.times ?? [], time).map((each) => (
-            <option key={each} value={each}>
-              {each}
-            </option>
-          ))}
-        </Select>
-      </div>
-      {times.isError && (
-        <p>
-          <FormattedMessage id="salons.visit.unknown" />{" "}
-          <Button variant="line" size="compact" onClick={() => void times.refetch()}>
-            <FormattedMessage id="salons.visit.retry" />
-          </Button>
-        </p>
+      {isNothingFree ? (
+        <output>
+          <FormattedMessage id="salons.visit.none" />
+        </output>
+      ) : (
+        <>
+          <div className={form.pair}>
+            <Select
+              {...fields.register("day")}
+              value={day}
+              label={<FormattedMessage id="salons.visit.day" />}
+              hint={times.isPending && <FormattedMessage id="salons.visit.loading" />}
+              error={errors.day && <FormattedMessage id="salons.visit.day.required" />}
+              aria-required
+            >
+              <option value="">{intl.formatMessage({ id: "salons.visit.day.choose" })}</option>
+              {withChosen(
+                days.map((each) => each.day),
+                day,
+              ).map((each) => (
+                <option key={each} value={each}>
+                  {intl.formatDate(each, visitDay)}
+                </option>
+              ))}
+            </Select>
+            <Select
+              {...fields.register("time")}
+              value={time}
+              label={<FormattedMessage id="salons.visit.time" />}
+              error={errors.time && <FormattedMessage id="salons.visit.time.required" />}
+              aria-required
+            >
+              <option value="">{intl.formatMessage({ id: "salons.visit.time.choose" })}</option>
+              {withChosen(days.find((each) => each.day === day)?.times ?? [], time).map((each) => (
+                <option key={each} value={each}>
+                  {each}
+                </option>
+              ))}
+            </Select>
+          </div>
+          {times.isError && (
+            <p>
+              <FormattedMessage id="salons.visit.unknown" />{" "}
+              <Button variant="line" size="compact" onClick={() => void times.refetch()}>
+                <FormattedMessage id="salons.visit.retry" />
+              </Button>
+            </p>
+          )}
+          <TextField
+            {...fields.register("name")}
+            autoComplete="name"
+            label={<FormattedMessage id="salons.visit.name" />}
+            error={errors.name && <FormattedMessage id={`salons.visit.name.${errors.name}`} />}
+            aria-required
+          />
+          <div className={form.pair}>
+            <TextField
+              {...fields.register("email")}
+              type="email"
+              autoComplete="email"
+              label={<FormattedMessage id="salons.visit.email" />}
+              error={errors.email && <FormattedMessage id={`salons.visit.email.${errors.email}`} />}
+              aria-required
+            />
+            <TextField
+              {...fields.register("phone")}
+              type="tel"
+              autoComplete="tel"
+              label={<FormattedMessage id="salons.visit.phone" />}
+              hint={<FormattedMessage id="salons.visit.phone.hint" />}
+              error={errors.phone && <FormattedMessage id={`salons.visit.phone.${errors.phone}`} />}
+              aria-required
+            />
+          </div>
+          <VisitRefusal
+            problem={isUnchecked ? { refused: "failed" } : state === "pending" ? null : problem}
+            nearest={nearestTimes(days, { day, time })}
+            onChoose={choose}
+          />
+          <p className={form.note}>
+            <FormattedMessage id="salons.visit.privacy" values={{ link: linkTo(withPrefix("/privacy", store)) }} />
+          </p>
+          <div>
+            <Button type="submit" size="primary" pending={state === "pending"}>
+              <FormattedMessage id="salons.visit.submit" />
+            </Button>
+          </div>
+        </>
       )}
-      <TextField
-        {...fields.register("name")}
-        autoComplete="name"
-        label={<FormattedMessage id="salons.visit.name" />}
-        error={errors.name && <FormattedMessage id={`salons.visit.name.${errors.name}`} />}
-        aria-required
-      />
-      <div className={form.pair}>
-        <TextField
-          {...fields.register("email")}
-          type="email"
-          autoComplete="email"
-          label={<FormattedMessage id="salons.visit.email" />}
-          error={errors.email && <FormattedMessage id={`salons.visit.email.${errors.email}`} />}
-          aria-required
-        />
-        <TextField
-          {...fields.register("phone")}
-          type="tel"
-          autoComplete="tel"
-          label={<FormattedMessage id="salons.visit.phone" />}
-          hint={<FormattedMessage id="salons.visit.phone.hint" />}
-          error={errors.phone && <FormattedMessage id={`salons.visit.phone.${errors.phone}`} />}
-          aria-required
-        />
-      </div>
-      <VisitRefusal
-        problem={isUnchecked ? { refused: "failed" } : state === "pending" ? null : problem}
-        nearest={nearestTimes(days, { day, time })}
-        onChoose={choose}
-      />
-      <p className={form.note}>
-        <FormattedMessage id="salons.visit.privacy" values={{ link: linkTo(withPrefix("/privacy", store)) }} />
-      </p>
-      <div>
-        <Button type="submit" size="primary" pending={state === "pending"}>
-          <FormattedMessage id="salons.visit.submit" />
-        </Button>
-      </div>
     </form>
   );
 }
