@@ -64,7 +64,8 @@ export async function changeStatus(
   const changed = { ...order, ...(confirmed && { isUnproven: false, holdsStock: true }), status: to };
   if (to === "shipped") await announceShipping(session, changed, { settings, now });
   if (to === "shipped" || to === "completed") await scheduleReminder(session, changed);
-  if (to === "refunded") await queueCorrectionMail(session, changed, { settings, locale: localeOf(changed), now });
+  if (to === "refunded" || to === "canceled")
+    await queueCorrectionMail(session, changed, { settings, locale: localeOf(changed), now });
   if (to !== "canceled") return ok({ order: changed, productIds: taken });
   // The e-mail address of an unconfirmed order may belong to somebody else, so nothing is mailed to it.
   if (order.status !== "awaiting_confirmation") await announceCancel(session, changed, { settings, now });

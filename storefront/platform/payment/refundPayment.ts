@@ -1,4 +1,4 @@
-import { and, eq, sum } from "drizzle-orm";
+import { and, desc, eq, sum } from "drizzle-orm";
 import type { Money } from "#domain/money.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Session } from "../kernel/database/database.ts";
@@ -10,7 +10,8 @@ import { scheduleRefundRequests } from "./statusRequests.ts";
 import type { PaymentParts } from "./paymentParts.ts";
 import { claimDuration } from "./claimPayment.ts";
 import { apiFailed, notOffered, providerUnreachable } from "./refusals.ts";
-import { amountText, recordReturnOnOrder, returnedOf, type ReturnSetting } from "./returns.ts";
+import { returnedOf } from "../order/orderSums.ts";
+import { amountText, recordReturnOnOrder, type ReturnSetting } from "./returns.ts";
 import type { StoredPayment } from "./storedPayment.ts";
 
 /** A request to return money. Requests with the same key are the same refund. */
@@ -37,16 +38,22 @@ interface Claim {
   readonly refundedBefore: number;
 }
 
-/** Returns the paid payment of an order, locked until the transaction ends. */
-async function lockPaid(session: Session, orderId: number): Promise<StoredPayment | null> {
-  const [payment] = await session
+/**
+ * Returns the paid payment that a refund of an order is taken from, locked until the transaction ends: that of the refund
+ * with this key, else the last one of which something is left, so that what was paid twice is returned first.
+ */
+async function lockPaid(session: Session, { orderId, key }: RefundRequest): Promise<StoredPayment | null> {
+  const paid = await session
     .select()
     .from(payments)
     .where(and(eq(payments.orderId, orderId), eq(payments.status, "paid")))
-    .orderBy(payments.paidAt)
-    .limit(1)
+    .orderBy(desc(payments.paidAt))
     .for("update");
-  return payment ?? null;
+  const [known] = await session.select().from(refunds).where(eq(refunds.key, key));
+  const ofKey = paid.find(({ id }) => id === known?.paymentId);
+  if (ofKey) return ofKey;
+  for (const payment of paid) if ((await returnedOf(session, payment)) < payment.amount) return payment;
+  return paid.at(-1) ?? null;
 }
 
 /** Returns the sum of a payment's accepted refunds, in minor units. */
@@ -62,7 +69,7 @@ async function readRefunded(session: Session, paymentId: string): Promise<number
 /** Stores a refund before the provider is asked to make it; never more than is left of the payment. */
 async function claimRefund(session: Session, request: RefundRequest, now: Date): Promise<Result<Claim, Refused>> {
   await lockOrder(session, request.orderId);
-  const payment = await lockPaid(session, request.orderId);
+  const payment = await lockPaid(session, request);
   if (!payment) return refused("REFUND_REFUSED", "This order has no paid payment.");
   const ofPayment = await session.select().from(refunds).where(eq(refunds.paymentId, payment.id));
   const refundedBefore = await readRefunded(session, payment.id);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sum } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne } from "drizzle-orm";
 import { formatDecimal } from "#domain/decimal.ts";
 import type { Currency, Money } from "#domain/money.ts";
 import { failedRefunds, type ProviderRefund } from "#domain/payment/failedRefunds.ts";
@@ -9,20 +9,12 @@ import type { PlatformSettings } from "../kernel/settings.ts";
 import { localeOf } from "../order/changeStatus.ts";
 import { queueCorrectionMail } from "../order/correctionMail.ts";
 import { lockOrder, moveOrder } from "../order/moveOrder.ts";
+import { isReturned, returnedOf } from "../order/orderSums.ts";
 import type { StoredPayment } from "./storedPayment.ts";
 
 /** Returns an amount as the history of an order states it: "10.50 PLN". */
 export const amountText = (minor: number, currency: Currency): string =>
   `${formatDecimal({ minor, currency })} ${currency}`;
-
-/** Returns how much of a payment has been returned, or may have been, in minor units. */
-export async function returnedOf(session: Session, { id }: Pick<StoredPayment, "id">): Promise<number> {
-  const [row] = await session
-    .select({ total: sum(refunds.amount) })
-    .from(refunds)
-    .where(and(eq(refunds.paymentId, id), inArray(refunds.status, ["asked", "done"])));
-  return Number(row?.total ?? 0);
-}
 
 /** What a returned amount needs besides its payment. */
 export interface ReturnSetting {
@@ -32,8 +24,8 @@ export interface ReturnSetting {
 }
 
 /**
- * Records on the order that money was returned, and mails the correction of its invoice; an order whose payment is returned
- * in full becomes refunded. The payment is locked.
+ * Records on the order that money was returned, and mails the correction of its invoice; an order becomes refunded when all
+ * that was paid for it is returned. The payment is locked.
  */
 export async function recordReturnOnOrder(
   session: Session,
@@ -43,9 +35,9 @@ export async function recordReturnOnOrder(
 ): Promise<void> {
   const order = await lockOrder(session, payment.orderId);
   if (!order) throw new Error("A payment has no order.");
-  const isInFull = (await returnedOf(session, payment)) >= payment.amount;
-  await moveOrder(session, order, { status: isInFull ? "refunded" : order.status, comment, now });
-  await queueCorrectionMail(session, order, { settings, locale: localeOf(order), now });
+  const status = (await isReturned(session, order.id)) ? "refunded" : order.status;
+  await moveOrder(session, order, { status, comment, now });
+  await queueCorrectionMail(session, { ...order, status }, { settings, locale: localeOf(order), now });
 }
 
 const hasFailed = async (session: Session, { id }: StoredPayment): Promise<boolean> =>
@@ -83,7 +75,7 @@ export async function reverseFailedRefunds(
   if (failed.size === 0) return;
   const order = await lockOrder(session, payment.orderId);
   if (!order) throw new Error("A payment has no order.");
-  const wasInFull = (await returnedOf(session, payment)) >= payment.amount;
+  const wasInFull = await isReturned(session, order.id);
   await session
     .update(refunds)
     .set({ status: "failed", updatedAt: now })

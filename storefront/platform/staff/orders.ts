@@ -4,9 +4,8 @@ import { formatDecimal } from "#domain/decimal.ts";
 import type { OrderStatus } from "#domain/order/order.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { orderConsents, orderItems, orders, orderStatusHistory } from "../order/tables/order.ts";
-import { payments } from "../payment/tables/payment.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
-import { returnedOf } from "../payment/returns.ts";
+import { readOrderSums } from "../order/orderSums.ts";
 import { openOptions, placeInOrder } from "../prescription/sealedOptions.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 import { amount } from "./rowFields.ts";
@@ -84,13 +83,6 @@ export async function showPrescriptions(session: Session, fields: FieldCipher, o
   });
 }
 
-/** Returns the refunded amount of an order in minor units, without failed refunds. */
-async function returnedOfOrder(session: Session, orderId: number): Promise<number> {
-  const ofOrder = await session.select({ id: payments.id }).from(payments).where(eq(payments.orderId, orderId));
-  const amounts = await Promise.all(ofOrder.map((payment) => returnedOf(session, payment)));
-  return amounts.reduce((total, amount) => total + amount, 0);
-}
-
 /** Returns everything that the staff needs to ship an order, without prescriptions. */
 export async function showOrder(session: Session, order: StoredOrder) {
   const items = await session
@@ -108,7 +100,7 @@ export async function showOrder(session: Session, order: StoredOrder) {
     ...summaryOf(order),
     email: order.email,
     /** The refunded amount, including refunds on their way. */
-    returned: formatDecimal({ minor: await returnedOfOrder(session, order.id), currency: order.currency }),
+    returned: formatDecimal({ minor: (await readOrderSums(session, order.id)).returned, currency: order.currency }),
     company: order.company,
     vatNumber: order.vatStatus,
     shippingAddress: order.shippingAddress,

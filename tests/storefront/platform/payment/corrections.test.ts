@@ -5,7 +5,7 @@ import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";
 import { visitor } from "../support/shopping.ts";
 import { testSettings } from "../support/testParts.ts";
-import { chooseOnSandboxPage, placeOrder, startMolliePayment, totalMinor } from "./support/paying.ts";
+import { chooseOnSandboxPage, placeOrder, readOrder, startMolliePayment, totalMinor } from "./support/paying.ts";
 import { createRefunder } from "./support/refunding.ts";
 
 const platform = await openForTests();
@@ -65,3 +65,56 @@ test("an order that was paid on delivery is corrected in whole once it is refund
   expect(corrections).toEqual([[1, totalMinor]]);
   expect(mailed).toHaveLength(1);
 });
+
+const change = (id: number, to: "paid" | "canceled" | "refunded") =>
+  platform.database.write((session) => changeStatus(session, id, to, { settings: testSettings, now: openingDay }));
+
+/** Makes a gift card pay a part of an order, as if it had been redeemed with it. */
+const payByCard = (id: number, giftCard: number) =>
+  platform.connection.query("update orders set gift_card = $2, grand_total = grand_total - $2 where id = $1", [
+    id,
+    giftCard,
+  ]);
+
+test("what was paid twice is returned first, and corrects nothing", async () => {
+  const { id } = await placeOrder(platform);
+  const first = await startMolliePayment(platform, id);
+  const second = await startMolliePayment(platform, id, "applepay");
+  for (const { href } of [first, second]) await chooseOnSandboxPage(platform, href, { outcome: "paid" });
+  await expect(refund(id, null, "twice")).resolves.toMatchObject({ ok: true });
+  await expect(readOrder(platform, id)).resolves.toMatchObject({ status: "paid" });
+  expect((await correctionsOf(id)).corrections).toEqual([]);
+  await expect(refund(id, null, "twice")).resolves.toMatchObject({ ok: true });
+  await expect(refund(id, null, "order")).resolves.toMatchObject({ ok: true });
+  await expect(readOrder(platform, id)).resolves.toMatchObject({ status: "refunded" });
+  expect((await correctionsOf(id)).corrections).toEqual([[2, totalMinor]]);
+  await expect(refund(id, null, "more")).resolves.toMatchObject({ ok: false });
+});
+
+test("what went back on a gift card is corrected with the last refund", async () => {
+  const { id } = await placeOrder(platform);
+  await payByCard(id, 200_00);
+  const { href } = await startMolliePayment(platform, id);
+  await chooseOnSandboxPage(platform, href, { outcome: "paid" });
+  await refund(id, 34_00, "card-1");
+  expect((await correctionsOf(id)).corrections).toEqual([[1, 34_00]]);
+  await refund(id, null, "card-2");
+  expect((await correctionsOf(id)).corrections).toEqual([
+    [1, 34_00],
+    [2, totalMinor - 34_00],
+  ]);
+});
+
+test.each(["canceled", "refunded"] as const)(
+  "an order paid by a gift card alone is corrected once it is %s",
+  async (to) => {
+    const { id } = await placeOrder(platform);
+    await payByCard(id, totalMinor);
+    await change(id, "paid");
+    expect((await correctionsOf(id)).corrections).toEqual([]);
+    await change(id, to);
+    const { corrections, mailed } = await correctionsOf(id);
+    expect(corrections).toEqual([[1, totalMinor]]);
+    expect(mailed).toHaveLength(1);
+  },
+);
