@@ -26,9 +26,9 @@ export type CoachTopic =
       readonly question: "signs-differ";
       /** The eye with the plus sphere: the forgotten minus is the more likely mistake. */
       readonly eye: Eye;
-      /** In minus cylinder. */
+      /** As typed if the typed ones differ in their signs, otherwise in minus cylinder. */
       readonly spheres: Readonly<Record<Eye, number>>;
-      /** Whether the draft shows these signs too; otherwise they appear once a plus cylinder is transposed. */
+      /** Whether the typed spheres differ in their signs; otherwise they do once a plus cylinder is transposed. */
       readonly isAsTyped: boolean;
     }
   | { readonly question: Confirmable; readonly by: number | null; readonly eyes: readonly Eye[] }
@@ -76,9 +76,11 @@ function questionsForFinding(finding: PrescriptionFinding, eyesPowers: Prescript
     case "no-power":
       return [createQuestion({ question: "no-power" }, null, ...bothSpheres)];
     case "signs-differ": {
-      const spheres = { right: inMinusCylinder(right).sphere, left: inMinusCylinder(left).sphere };
-      const eye = spheres.right > 0 ? "right" : "left";
       const isAsTyped = right.sphere * left.sphere < 0;
+      // What is asked about, and written by the answers, must be what stands on the paper.
+      const shown = isAsTyped ? eyesPowers : { right: inMinusCylinder(right), left: inMinusCylinder(left) };
+      const spheres = { right: shown.right.sphere, left: shown.left.sphere };
+      const eye = spheres.right > 0 ? "right" : "left";
       return [createQuestion({ question: "signs-differ", eye, spheres, isAsTyped }, eyesPowers, `${eye}.sphere`)];
     }
     case "eyes-differ-slightly":

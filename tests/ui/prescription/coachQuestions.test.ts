@@ -1,8 +1,13 @@
+import { createIntl } from "react-intl";
 import { expect, test } from "vitest";
 import { coachQuestions } from "../../../ui/prescription/coachQuestions.ts";
+import { coachWords } from "../../../ui/prescription/coachWords.ts";
 import type { PrescriptionDraft } from "../../../ui/prescription/prescriptionDraft.ts";
 import { type DraftContext, readDraft } from "../../../ui/prescription/readDraft.ts";
+import { catalogues } from "../messages/catalogues.ts";
 import { after, context, typed } from "./drafts.ts";
+
+const english = createIntl({ locale: "en", messages: { ...catalogues.get("en") } });
 
 const questionsOf = (draft: PrescriptionDraft, changes: Partial<DraftContext> = {}) => {
   const changed = { ...context, ...changes };
@@ -50,6 +55,27 @@ test("asks a confirmed question again only if its values change", () => {
 test("asks about the eye with the plus if the signs differ", () => {
   expect(questionsOf(spheres("+2,00", "-1,50"))[0]?.topic).toMatchObject({ question: "signs-differ", eye: "right" });
   expect(questionsOf(spheres("-2,75", "+2,50"))[0]?.topic).toMatchObject({ question: "signs-differ", eye: "left" });
+});
+
+test.each([
+  ["+1,00", "-1,00", { right: 1, left: -1 }, true],
+  ["-0,25", "-1,00", { right: 0.25, left: -1 }, false],
+])("signs that differ beside a plus cylinder are those on the paper: %s and %s", (right, left, shown, isAsTyped) => {
+  const texts = { "right.sphere": right, "right.cylinder": "+0,50", "right.axis": "90", "left.sphere": left };
+  const [question] = questionsOf(after(typed(texts)));
+  expect(question?.topic).toEqual({ question: "signs-differ", eye: "right", spheres: shown, isAsTyped });
+});
+
+test("changes the sign of the typed sphere beside a plus cylinder, not of the transposed one", () => {
+  const texts = { "right.sphere": "+1,00", "right.cylinder": "+0,50", "right.axis": "90", "left.sphere": "-1,00" };
+  const draft = after(typed(texts));
+  const [question] = questionsOf(draft);
+  const words = question && coachWords(english, question);
+  expect(words?.text).toContain("The right eye has +1.00, the left one −1.00.");
+  expect(words?.answers.map(({ label }) => label)).toEqual(["Change to −1.00", "Leave +1.00, as on my prescription"]);
+  const changes = words?.answers[0]?.effect;
+  const changed = Array.isArray(changes) ? after(changes, draft) : draft;
+  expect(readDraft(changed, context).prescription?.right).toMatchObject({ sphere: -1, cylinder: 0.5, axis: 90 });
 });
 
 test("asks first about eyes that are swapped compared with the previous prescription", () => {
