@@ -16,7 +16,7 @@ import {
   type TypedPupillaryDistance,
 } from "@dioptra/ui/optics";
 import { isCalendarDay } from "./calendar.ts";
-import { readPrismText } from "./prismText.ts";
+import { readPrismText, withPrisms } from "./prismText.ts";
 import { ok, refuse, type Result } from "./result.ts";
 
 /**
@@ -99,7 +99,7 @@ export function assessPrescription(
       ? refuse([{ part: "lensSku", problem: "required" }])
       : ok({ lensSku, lensType, values: null, needsOptician: true });
   }
-  const { rows, prescription } = readPrescription(sent.rows);
+  const { rows, prescription: powers } = readPrescription(sent.rows);
   const distance = readPupillaryDistance(sent.pupillaryDistance);
   const problems = eyes.flatMap((eye) => problemsOf(eye, rows[eye]));
   for (const eye of eyes) {
@@ -113,14 +113,15 @@ export function assessPrescription(
   }
   if (lensSku === "") problems.push({ part: "lensSku", problem: "required" });
   if (!isLensType(lensType)) return refuse([...problems, { part: "lensType", problem: "unknown" }]);
-  if (problems.length > 0 || !prescription || !distance.ok) return refuse(problems);
+  if (problems.length > 0 || !powers || !distance.ok) return refuse(problems);
+  const prescription = withPrisms(powers, sent.prisms);
   const findings = prescriptionFindings(prescription, lensType);
   const blocking = findings.filter(isBlocking);
   if (blocking.length > 0) return refuse(blocking.map(({ id }) => ({ part: "prescription", problem: id })));
   const isUnusual = findings.some(({ id }) => !commonFindings.has(id)) || distance.notes.length > 0;
   // Multifocal lenses must be centred exactly on each eye, so halving the total distance is not precise enough.
   const isAssumed = lensType !== "single-vision" && distance.value.isHalved;
-  const hasPrism = eyes.some((eye) => sent.prisms[eye].trim() !== "");
+  const hasPrism = eyes.some((eye) => prescription[eye].prism !== null);
   const values = { eyes: prescription, pupillaryDistance: distance.value };
   return ok({ lensSku, lensType, values, needsOptician: hasPrism || isUnusual || isAssumed });
 }

@@ -1,4 +1,11 @@
-import { horizontalBases, type Prism, prismLimits, verticalBases } from "@dioptra/ui/optics";
+import {
+  type Eye,
+  horizontalBases,
+  type Prescription,
+  type Prism,
+  prismLimits,
+  verticalBases,
+} from "@dioptra/ui/optics";
 
 /** Returns the text of a prism, such as `1.50 in, 0.50 up`; empty for none. */
 export const prismText = (prism: Prism | null): string =>
@@ -29,4 +36,12 @@ export function readPrismText(text: string): Prism | null | undefined {
   const verticals = read.flatMap((part) => part?.vertical ?? []);
   if (read.includes(null) || horizontals.length > 1 || verticals.length > 1) return undefined;
   return { horizontal: horizontals[0] ?? null, vertical: verticals[0] ?? null };
+}
+
+/** Returns a prescription with the prisms of both eyes, which are typed apart from its rows; one that cannot be read is none. */
+export function withPrisms({ right, left }: Prescription, texts: Readonly<Record<Eye, string>>): Prescription {
+  return {
+    right: { ...right, prism: readPrismText(texts.right) ?? null },
+    left: { ...left, prism: readPrismText(texts.left) ?? null },
+  };
 }

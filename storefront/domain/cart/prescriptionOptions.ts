@@ -1,5 +1,4 @@
 import {
-  type Eye,
   eyes,
   type Prescription,
   type PupillaryDistance,
@@ -8,7 +7,7 @@ import {
   type TypedRow,
 } from "@dioptra/ui/optics";
 import type { SentPrescription } from "../prescription.ts";
-import { readPrismText } from "../prismText.ts";
+import { withPrisms } from "../prismText.ts";
 import { type CustomChoices, customValues, isMadeToPrescription, prescriptionOptionNames } from "./customChoices.ts";
 
 const { rows, pupillaryDistance, prisms, ...single } = prescriptionOptionNames;
@@ -99,9 +98,8 @@ export function shownPrescription({ rows: typed, prisms: texts, ...sent }: SentP
   const { prescription } = readPrescription(typed);
   const distance = readPupillaryDistance(sent.pupillaryDistance);
   if (!prescription || !distance.ok) return null;
-  const withPrism = (eye: Eye) => ({ ...prescription[eye], prism: readPrismText(texts[eye]) ?? null });
   return {
-    eyes: { right: withPrism("right"), left: withPrism("left") },
+    eyes: withPrisms(prescription, texts),
     pupillaryDistance: distance.value,
     examined: sent.examined === "" ? null : sent.examined,
   };

@@ -1,3 +1,4 @@
+import { eyes } from "@dioptra/ui/optics";
 import type { CustomChoices } from "../cart/customChoices.ts";
 import { prescriptionOptions, readPrescriptionOptions } from "../cart/prescriptionOptions.ts";
 import { assessPrescription, type PrescriptionProblem, type SentPrescription } from "../prescription.ts";
@@ -26,7 +27,10 @@ export const optionsToSave = (sent: Pick<SentPrescription, "rows" | "pupillaryDi
 export function checkToSave(options: CustomChoices): Result<CustomChoices, readonly PrescriptionProblem[]> {
   const sent = readPrescriptionOptions(options);
   if (!sent) return refuse([{ part: "prescription", problem: "required" }]);
-  // The values alone do not say for which lenses they will be used: what all lenses require is checked.
-  const assessed = assessPrescription({ ...sent, lensType: "single-vision", lensSku: "any", source: "typed" });
+  // The values alone do not say for which lenses they will be used: what all lenses require is checked. Additions for
+  // both eyes are power enough for lenses that use them.
+  const hasAdditions = eyes.every((eye) => sent.rows[eye].addition.trim() !== "");
+  const lensType = hasAdditions ? "progressive" : "single-vision";
+  const assessed = assessPrescription({ ...sent, lensType, lensSku: "any", source: "typed" });
   return assessed.ok ? ok(optionsToSave(sent)) : refuse(assessed.error);
 }

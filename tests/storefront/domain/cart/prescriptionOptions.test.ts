@@ -98,6 +98,21 @@ test.each([
   expect(assessPrescription({ ...sent, ...typedLater, ...change }).ok).toBe(isOk);
 });
 
+test("takes a prism or an addition for a power, and nothing else without sphere and cylinder", () => {
+  const plano = (addition: string) => ({ sphere: "plano", cylinder: "", axis: "", addition });
+  const assess = (addition: string, change: Partial<SentPrescription>) =>
+    assessPrescription({ ...sent, rows: { right: plano(addition), left: plano(addition) }, ...change });
+  expect(assess("", {})).toMatchObject({
+    ok: true,
+    value: { needsOptician: true, values: { eyes: { right: { prism: { vertical: { amount: 0.5, base: "up" } } } } } },
+  });
+  const withoutPrism = { prisms: { right: " ", left: "" } };
+  const noPower = { ok: false, error: [{ part: "prescription", problem: "no-power" }] };
+  expect(assess("", withoutPrism)).toEqual(noPower);
+  expect(assess("2.00", withoutPrism)).toEqual(noPower);
+  expect(assess("2.00", { ...withoutPrism, lensType: "progressive" })).toMatchObject({ ok: true });
+});
+
 test("names the option of a refused part", () => {
   expect(["right.axis", "left.prism", "pupillaryDistance.total", "lensSku", "examined"].map(optionNameOf)).toEqual([
     "R_AX",
