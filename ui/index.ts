@@ -215,7 +215,7 @@ export { PaymentGroups, type PaymentGroupsProps, type PaymentOption } from "./pa
 export { AxisDial, type AxisDialProps } from "./prescription/AxisDial.tsx";
 export { LensChoice, type LensChoiceProps, type LensPackage } from "./prescription/LensChoice.tsx";
 export { confirmedPrescription, withConfirmedValues } from "./prescription/confirmedPrescription.ts";
-export { lensOffers, type LensOffer } from "./prescription/lensOffers.ts";
+export { lensOffers, type LensOffer, refusalWords } from "./prescription/lensOffers.ts";
 export { LensLedger, type LensLedgerProps, type LensLedgerRow } from "./prescription/LensLedger.tsx";
 export { emptyDraft, type PrescriptionDraft, textIn, typedRow } from "./prescription/prescriptionDraft.ts";
 export {

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Client } from "#client/createClient.ts";
-import { lowestLensPrice } from "#domain/configurator/offeredLenses.ts";
+import { cheapestLenses } from "#domain/configurator/offeredLenses.ts";
 
 /** The frame that gets lenses, by its sku; null if there is none. */
 export const frameQuery = (client: Client, sku: string) =>
@@ -10,9 +10,9 @@ export const frameQuery = (client: Client, sku: string) =>
 export const spectacleLensesQuery = (client: Client) =>
   queryOptions({ queryKey: ["lenses"], queryFn: () => client.catalog.spectacleLenses() });
 
-/** The lowest price of lenses, for the page of a frame; null if none are offered. */
-export const lowestLensPriceQuery = (client: Client) =>
+/** The prices of lenses that may be the lowest one for a frame, for the page of any frame; empty if none are offered. */
+export const cheapestLensesQuery = (client: Client) =>
   queryOptions({
-    queryKey: ["lensesFrom"],
-    queryFn: async () => lowestLensPrice({ spectacleLenses: await client.catalog.spectacleLenses() }),
+    queryKey: ["cheapestLenses"],
+    queryFn: async () => cheapestLenses({ spectacleLenses: await client.catalog.spectacleLenses() }),
   });

@@ -8,7 +8,7 @@ import { LazyBelowProduct } from "../features/product/lazyBelow.ts";
 import { optionFormOf } from "../features/product/OptionForm.tsx";
 import { ProductView } from "../features/product/ProductView.tsx";
 import { pageHead } from "../i18n/createTexts.ts";
-import { lowestLensPriceQuery } from "../queries/configurator.ts";
+import { cheapestLensesQuery } from "../queries/configurator.ts";
 import { throwNotFound } from "../queries/throwNotFound.ts";
 import { partsOfOptions } from "../i18n/messageParts.ts";
 import { parentOfQuery, productBannersQuery, productOfUrlKeyQuery, productQuery } from "../queries/products.ts";
@@ -26,7 +26,7 @@ export const Route = createFileRoute("/p/$parentSku/$slug/{-$childSku}")({
     if (canonical) throw redirect({ to: canonical.path, statusCode: canonical.isPermanent ? 301 : 302, replace: true });
     // Without the lenses, the frame can still be bought.
     if (product.kind === "prescription-glasses")
-      await queryClient.ensureQueryData(lowestLensPriceQuery(client)).catch(() => {});
+      await queryClient.ensureQueryData(cheapestLensesQuery(client)).catch(() => {});
     if (optionFormOf(product)) await texts.load(partsOfOptions);
     if (product.bundle.length > 0) {
       const { defaultLenses } = await import("#domain/cart/sets.ts");

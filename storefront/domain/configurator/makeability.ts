@@ -8,6 +8,8 @@ import {
   framePupillaryDistance,
   type LensFrame,
   lensRefusal,
+  type LensRefusal,
+  type LensStock,
   type LensType,
   lensTypes,
   powerLimits,
@@ -54,10 +56,18 @@ function nearestSphere({ sphere, cylinder }: Powers, { from, to }: MadeLenses["p
   return nearest ?? null;
 }
 
-const isTooLow = (type: LensType, { lensHeight }: LensFrame) =>
+/** Returns whether a frame is too low for lenses of a type. */
+export const isTooLow = (type: LensType, { lensHeight }: Pick<LensFrame, "lensHeight">): boolean =>
   fittingFindings({ type, pupillaryDistance: { isHalved: false, right: 0 }, lensHeight }).some(
     ({ id }) => id === "frame-too-low",
   );
+
+/**
+ * Returns why lenses can be made for a frame to no prescription at all; null if they can to some. The pupillary distance
+ * that is the most favourable is assumed.
+ */
+export const frameRefusal = (lenses: LensStock, frame: LensFrame): LensRefusal | null =>
+  lensRefusal(lenses, { powers: [], frame, pupillaryDistance: framePupillaryDistance(frame) });
 
 /**
  * Returns why lenses cannot be made for glasses, with the nearest values that can; empty if they can be made

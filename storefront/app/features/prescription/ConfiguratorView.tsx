@@ -6,7 +6,7 @@ import type { LineSelection } from "#domain/cart/lines.ts";
 import { configuratorHref } from "#domain/configurator/href.ts";
 import { type ConfiguratorStep, shownStep, stepBefore } from "#domain/configurator/steps.ts";
 import { lensesOfType, type OfferedLenses } from "#domain/configurator/offeredLenses.ts";
-import { lensTypeFor, useOffers } from "#domain/configurator/uses.ts";
+import { isPossible, lensTypeFor, useOffers } from "#domain/configurator/uses.ts";
 import { lensFrameOf } from "#domain/configurator/makeability.ts";
 import { productHref } from "#domain/product/href.ts";
 import type { SpectacleLenses } from "#domain/product/configuration.ts";
@@ -90,14 +90,17 @@ function Steps(props: StepsProps) {
   const [isAdding, setAdding] = useState(false);
 
   const { use, source } = answers;
-  const offers = useOffers({ spectacleLenses }, frame);
+  const measures = lensFrameOf(frame);
+  const offers = useOffers({ spectacleLenses }, measures);
   const lenses = use === null ? [] : lensesOfType({ spectacleLenses }, lensTypeFor(use));
   const prescription = today !== null && source === "typed" ? typedPrescription(answers, today) : null;
-  const measures = lensFrameOf(frame);
   const named = lenses.find(({ sku }) => sku === lensSku) ?? null;
-  const chosen = named && (prescription === null || isMade(named, prescription, measures)) ? named : null;
+  const chosen = named && isMade(named, prescription, measures) ? named : null;
+  // Answers that were given for another frame may name a use that is not possible in this one.
+  const isUsePossible = offers.some((offer) => offer.use === use && isPossible(offer));
+  const answered = isUsePossible ? answers : { ...answers, use: null };
   const isReady = isHydrated && today !== null;
-  const step = isReady ? shownStep(requestedStep, answeredSteps(answers, chosen, today)) : (requestedStep ?? "use");
+  const step = isReady ? shownStep(requestedStep, answeredSteps(answered, chosen, today)) : (requestedStep ?? "use");
 
   const openStep = (next: ConfiguratorStep) => onOpen(next, lensSku, "push");
   const stepHref = (next: ConfiguratorStep) =>

@@ -36,7 +36,7 @@ export function LensStep(props: LensStepProps) {
   const [isMissing, setMissing] = useState(false);
   const choice = useRef<HTMLDivElement>(null);
   const frame = lensFrameOf(glasses.frame);
-  const canBeMade = prescription === null || lenses.some((each) => isMade(each, prescription, frame));
+  const canBeMade = lenses.some((each) => isMade(each, prescription, frame));
   const choose = (sku: string) => {
     setMissing(false);
     onChoose(sku);
@@ -82,7 +82,7 @@ export function LensStep(props: LensStepProps) {
             onChange={choose}
           />
         ) : (
-          <LensPackages lenses={lenses} value={chosen?.sku ?? null} onChange={choose} />
+          <LensPackages lenses={lenses} frame={frame} value={chosen?.sku ?? null} onChange={choose} />
         )}
       </div>
       {use === "progressive" && <RoadTrafficWarning />}

@@ -1,7 +1,17 @@
-import { Amount, Button, formatMillimetres, InlineNotice, Radio, RadioBox, RadioGroup, RadioNotice } from "@dioptra/ui";
+import {
+  Amount,
+  Button,
+  formatMillimetres,
+  InlineNotice,
+  Radio,
+  RadioBox,
+  RadioGroup,
+  RadioNotice,
+  refusalWords,
+} from "@dioptra/ui";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { type LensUse, lensUses, type UseOffer } from "#domain/configurator/uses.ts";
+import { isPossible, type LensUse, lensUses, type UseOffer } from "#domain/configurator/uses.ts";
 import type { ConfiguredFrame } from "./glasses.ts";
 import { HigherFrames } from "./HigherFrames.tsx";
 import { RoadTrafficWarning } from "./LensNotices.tsx";
@@ -17,13 +27,13 @@ interface UseStepProps extends Pick<StepFrameProps, "back" | "total"> {
   readonly onContinue: () => void;
 }
 
-/** The first step: what the glasses are worn for. A frame that is too low for a use says so, and which are not. */
+/** The first step: what the glasses are worn for. A frame that a use is not possible in says why, and one that is too low which are not. */
 export function UseStep({ glasses, lineId, offers, use, onChange, onContinue, ...frame }: UseStepProps) {
   const intl = useIntl();
   const group = useRef<{ focus: () => void }>(null);
   const [isMissing, setMissing] = useState(false);
   const millimetres = (length: number) => formatMillimetres(intl, length);
-  const chosen = offers.find((offer) => offer.use === use && offer.tooLow === null);
+  const chosen = offers.find((offer) => offer.use === use && isPossible(offer));
 
   const tooLow = offers.find((offer) => offer.tooLow !== null)?.tooLow;
 
@@ -67,7 +77,7 @@ export function UseStep({ glasses, lineId, offers, use, onChange, onContinue, ..
               <Radio
                 key={offer.use}
                 value={offer.use}
-                disabled={offer.tooLow !== null}
+                disabled={!isPossible(offer)}
                 label={<FormattedMessage id={`configurator.use.${offer.use}`} />}
                 end={<FormattedMessage id="configurator.from" values={{ price: <Amount value={offer.from} /> }} />}
                 description={
@@ -76,6 +86,8 @@ export function UseStep({ glasses, lineId, offers, use, onChange, onContinue, ..
                       id="configurator.use.tooLow"
                       values={{ height: millimetres(offer.tooLow.lensHeight), least: millimetres(offer.tooLow.least) }}
                     />
+                  ) : offer.refusal ? (
+                    refusalWords(intl, offer.refusal)
                   ) : (
                     <FormattedMessage id={`configurator.use.${offer.use}.about`} />
                   )

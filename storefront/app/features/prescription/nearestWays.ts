@@ -1,14 +1,16 @@
 import { type EnteredPrescription, lensOffers } from "@dioptra/ui";
 import type { LensFrame } from "@dioptra/ui/optics";
-import { lensFrameOf } from "#domain/configurator/makeability.ts";
+import { frameRefusal, lensFrameOf } from "#domain/configurator/makeability.ts";
 import type { OfferedLenses } from "#domain/configurator/offeredLenses.ts";
 import type { Frame, Variant } from "#domain/product/product.ts";
 import type { ProductSummary } from "#domain/product/productSummary.ts";
 import { type ConfiguredFrame, packagesOf } from "./glasses.ts";
 
-/** Returns whether lenses can be made to a prescription for a frame. */
-export const isMade = (lenses: OfferedLenses, prescription: EnteredPrescription, frame: LensFrame): boolean =>
-  lensOffers(packagesOf([lenses]), prescription, frame).every(({ refusal }) => refusal === null);
+/** Returns whether lenses can be made to a prescription for a frame; without one, whether they can be made for the frame. */
+export const isMade = (lenses: OfferedLenses, prescription: EnteredPrescription | null, frame: LensFrame): boolean =>
+  prescription === null
+    ? frameRefusal(lenses.supply, frame) === null
+    : lensOffers(packagesOf([lenses]), prescription, frame).every(({ refusal }) => refusal === null);
 
 /** A size of a frame. */
 export interface FrameSize {

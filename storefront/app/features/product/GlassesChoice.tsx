@@ -4,9 +4,11 @@ import { useRouteContext } from "@tanstack/react-router";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { configuratorHref } from "#domain/configurator/href.ts";
+import { lensFrameOf } from "#domain/configurator/makeability.ts";
+import { lowestLensPrice } from "#domain/configurator/offeredLenses.ts";
 import { add } from "#domain/money.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
-import { lowestLensPriceQuery } from "../../queries/configurator.ts";
+import { cheapestLensesQuery } from "../../queries/configurator.ts";
 import { useStoreView } from "../../state/useShop.ts";
 import { BuyBar } from "./BuyBar.tsx";
 import * as styles from "./ProductView.css.ts";
@@ -26,7 +28,9 @@ interface GlassesChoiceProps {
 export function GlassesChoice({ product, variant, isAdding, onAdd }: GlassesChoiceProps) {
   const { prefix } = useStoreView();
   const client = useRouteContext({ from: "__root__", select: (context) => context.client });
-  const { data: lensesFrom = null } = useQuery(lowestLensPriceQuery(client));
+  const { data: cheapest = [] } = useQuery(cheapestLensesQuery(client));
+  const frame = variant?.frame ?? product.frame;
+  const lensesFrom = lowestLensPrice(cheapest, frame && lensFrameOf(frame));
   const [choice, setChoice] = useState<"lenses" | "frame">("lenses");
   const { current } = (variant ?? product).price;
   const withLenses = lensesFrom !== null && choice === "lenses";

@@ -59,6 +59,12 @@ test("refuses powers outside the supply and frames too wide for the blank", () =
   expect(isMade(lenses, prescription(-4), lensFrameOf(frame(56)))).toBe(false);
 });
 
+test("refuses lenses that a frame without a full rim rules out also before the prescription is known", () => {
+  const measures = lensFrameOf(frame(46));
+  expect(isMade(lenses, null, measures)).toBe(true);
+  expect(isMade(lenses, null, { ...measures, rim: "rimless" })).toBe(false);
+});
+
 test("offers the other sizes in stock and in the same colour for which lenses can be made", () => {
   expect(sizesThatFit(glasses, [lenses], prescription(-4)).map((each) => each.variant.sku)).toEqual(["narrow"]);
   expect(sizesThatFit(glasses, [lenses], prescription(-9))).toEqual([]);
