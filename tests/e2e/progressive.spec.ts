@@ -102,6 +102,18 @@ describeJourney("on a desktop", ({ language, press }) => {
     await cell(texts.pupils("left")).fill("31,5");
     await page.getByRole("checkbox", { name: language.healthConsent }).check({ force: true });
     await press(onward(1));
+    await expect(page).toHaveURL(/step=lens$/);
+
+    // The low size, opened for the lenses, leads back to the larger one, which goes on with what was typed.
+    await page.goto(`${language.prefix}/prescription/${frame}/${sku}/lens=?step=lens`);
+    await expect(page.getByText(texts.tooLow)).toBeVisible();
+    await expect(page).toHaveURL(/step=use$/);
+    await press(page.getByRole("link", { name: texts.size }));
+    await expect(progressive).toBeChecked();
+    await press(onward(0));
+    await expect(cell(texts.cell("left", "addition"))).toHaveValue(/2,00/);
+    await press(onward(1));
+    await expect(page).toHaveURL(/step=lens$/);
     const lenses = page.getByRole("radio").and(page.locator(":enabled")).first();
     await lenses.click({ force: true });
     await expect(lenses).toBeChecked();

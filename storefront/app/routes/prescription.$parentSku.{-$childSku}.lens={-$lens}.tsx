@@ -67,7 +67,6 @@ function ConfiguratorPage() {
   if (!frame) return null;
   return (
     <ConfiguratorView
-      key={variant?.sku ?? product.sku}
       glasses={{ product, variant, frame }}
       spectacleLenses={spectacleLenses}
       lensSku={lensSku}

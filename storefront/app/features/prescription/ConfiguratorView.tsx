@@ -23,6 +23,7 @@ import { isMade } from "./nearestWays.ts";
 import { LensStep } from "./LensStep.tsx";
 import { PrescriptionStep } from "./PrescriptionStep.tsx";
 import { useSavedPrescriptions } from "./savedPrescriptions.ts";
+import { frameNames, lineNames } from "./storedAnswers.ts";
 import { SummaryStep } from "./SummaryStep.tsx";
 import { type AnsweredGlasses, useAnswers } from "./useAnswers.ts";
 import { UseStep } from "./UseStep.tsx";
@@ -49,13 +50,13 @@ export interface ConfiguratorViewProps {
  * where those of a line of the cart are changed.
  */
 export function ConfiguratorView(props: ConfiguratorViewProps) {
-  const { product, variant } = props.glasses;
   const today = useToday();
   const isCartKnown = useCart(({ isHydrated }) => isHydrated);
   const lines = useCart((state) => state.lines);
   const { lineId } = props;
   if (lineId === null) {
-    return <Steps {...props} changed={null} begin={{ name: variant?.sku ?? product.sku, initial: noAnswers }} />;
+    const names = frameNames(props.glasses);
+    return <Steps key={names.name} {...props} changed={null} begin={{ ...names, initial: noAnswers }} />;
   }
   if (!isCartKnown || today === null) {
     return (
@@ -66,7 +67,8 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
   }
   const changed = lines.find(({ serverItemId }) => serverItemId === lineId) ?? null;
   const initial = (changed && lineAnswers(changed, today)) ?? noAnswers;
-  return <Steps {...props} changed={changed} begin={{ name: `line ${lineId}`, initial }} />;
+  const names = lineNames(lineId);
+  return <Steps key={names.name} {...props} changed={changed} begin={{ ...names, initial }} />;
 }
 
 interface StepsProps extends ConfiguratorViewProps {
@@ -141,7 +143,9 @@ function Steps(props: StepsProps) {
     onLeave("/cart");
   }
 
-  const content = useFocusOnStep(isReady ? step : null);
+  // Another size has the same steps, but its first one has lost the link that led to it.
+  const shownFrame = childSku ?? product.sku;
+  const content = useFocusOnStep(isReady ? `${step} ${shownFrame}` : null);
   const shared = { back, total };
   return (
     <div className={styles.page}>
@@ -163,6 +167,7 @@ function Steps(props: StepsProps) {
         )}
         {step === "use" && (
           <UseStep
+            key={shownFrame}
             {...shared}
             glasses={glasses}
             lineId={lineId}
@@ -191,6 +196,7 @@ function Steps(props: StepsProps) {
         )}
         {isReady && use !== null && step === "lens" && (
           <LensStep
+            key={shownFrame}
             {...shared}
             glasses={glasses}
             lineId={lineId}

@@ -3,8 +3,7 @@ import { createPrescriptionVault, createVaultEntry, type Vault } from "../../sta
 import { useStoreView } from "../../state/useShop.ts";
 import { isConsentGiven, recordConsent } from "../../state/prescription/healthConsent.ts";
 import { type Answers, noAnswers, storable } from "./answers.ts";
-
-const version = 1;
+import { answersEntry, type AnswersNames, answersVersion, loadAnswers } from "./storedAnswers.ts";
 
 export interface AnswersState {
   readonly answers: Answers;
@@ -19,9 +18,7 @@ export interface AnswersState {
 }
 
 /** The glasses that are configured. */
-export interface AnsweredGlasses {
-  /** Distinguishes them from others in this browser: the sku of the frame, or the id of the line that is changed. */
-  readonly name: string;
+export interface AnsweredGlasses extends AnswersNames {
   /** The answers to begin with. */
   readonly initial: Answers;
 }
@@ -33,8 +30,9 @@ export interface AnsweredGlasses {
 export function useAnswers(glasses: AnsweredGlasses): AnswersState {
   const view = useStoreView();
   const [vault] = useState(() => createPrescriptionVault(view));
-  const [{ entry, initial }] = useState(() => ({
-    entry: createVaultEntry<Answers>(vault, `answers:${glasses.name}`, version),
+  const [{ entry, names, initial }] = useState(() => ({
+    entry: createVaultEntry<Answers>(vault, answersEntry(glasses.name), answersVersion),
+    names: { name: glasses.name, formerNames: glasses.formerNames },
     initial: glasses.initial,
   }));
   const [answers, setAnswers] = useState(initial);
@@ -45,7 +43,7 @@ export function useAnswers(glasses: AnsweredGlasses): AnswersState {
   useEffect(() => {
     let isCurrent = true;
     async function load() {
-      const stored = (await entry.load()) ?? initial;
+      const stored = (await loadAnswers(vault, names)) ?? initial;
       const known = { ...stored, hasConsent: stored.hasConsent || (await isConsentGiven(vault)) };
       if (!isCurrent) return;
       latest.current = known;
@@ -56,7 +54,7 @@ export function useAnswers(glasses: AnsweredGlasses): AnswersState {
     return () => {
       isCurrent = false;
     };
-  }, [entry, initial, vault]);
+  }, [names, initial, vault]);
 
   return {
     answers,
