@@ -128,32 +128,54 @@ async function takeFromCard(session: Session, code: string, amount: number): Pro
   return taken.length > 0;
 }
 
+const isEnded = (status: OrderStatus): boolean => status === "canceled" || status === "refunded";
+
+/** The status that an order leaves, and the one that it takes. */
+export interface StatusMove {
+  readonly from: OrderStatus;
+  readonly to: OrderStatus;
+}
+
+/** Whether an order that had ended is valid again, because its refund failed. */
+export const isValidAgain = ({ from, to }: StatusMove): boolean => isEnded(from) && !isEnded(to);
+
 /**
  * Keeps gift cards in step with an order that takes another status: a canceled or refunded order puts what it was paid with
  * back on the card, and the cards that were bought with it lose what is left on them. An order that is valid again, because
- * its refund failed, spends the card again.
+ * its refund failed, spends the card again, and the cards that were bought with it get back what they lost.
  */
-export async function settleGiftCards(
-  session: Session,
-  orderId: number,
-  status: OrderStatus,
-  now: Date,
-): Promise<void> {
-  const isEnded = status === "canceled" || status === "refunded";
+export async function settleGiftCards(session: Session, orderId: number, move: StatusMove, now: Date): Promise<void> {
+  const hasEnded = isEnded(move.to);
   const ofOrder = eq(giftCardUses.orderId, orderId);
-  const which = and(ofOrder, isEnded ? isNull(giftCardUses.returnedAt) : isNotNull(giftCardUses.returnedAt));
+  const which = and(ofOrder, hasEnded ? isNull(giftCardUses.returnedAt) : isNotNull(giftCardUses.returnedAt));
   const [use] = await session.select().from(giftCardUses).where(which).for("update");
-  if (use && isEnded) {
+  if (use && hasEnded) {
     await session
       .update(giftCards)
       .set({ left: sql`${giftCards.left} + ${use.amount}` })
       .where(eq(giftCards.code, use.code));
     await session.update(giftCardUses).set({ returnedAt: now }).where(ofOrder);
   }
-  if (use && !isEnded && (await takeFromCard(session, use.code, use.amount))) {
+  if (use && !hasEnded && (await takeFromCard(session, use.code, use.amount))) {
     await session.update(giftCardUses).set({ returnedAt: null }).where(ofOrder);
   }
-  if (!isEnded) return;
   const items = session.select({ id: orderItems.id }).from(orderItems).where(eq(orderItems.orderId, orderId));
-  await session.update(giftCards).set({ left: 0 }).where(inArray(giftCards.orderItemId, items));
+  const areBought = inArray(giftCards.orderItemId, items);
+  if (hasEnded) await session.update(giftCards).set({ left: 0 }).where(areBought);
+  if (isValidAgain(move)) {
+    const bought = await session.select({ code: giftCards.code }).from(giftCards).where(areBought).for("update");
+    for (const { code } of bought) await restoreCard(session, code);
+  }
+}
+
+/** Gives a gift card back what its orders have not spent. The card is locked, so that no order spends it meanwhile. */
+async function restoreCard(session: Session, code: string): Promise<void> {
+  const [spent] = await session
+    .select({ amount: sql<number>`coalesce(sum(${giftCardUses.amount}), 0)`.mapWith(Number) })
+    .from(giftCardUses)
+    .where(and(eq(giftCardUses.code, code), isNull(giftCardUses.returnedAt)));
+  await session
+    .update(giftCards)
+    .set({ left: sql`${giftCards.amount} - ${spent?.amount ?? 0}` })
+    .where(eq(giftCards.code, code));
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { OrderStatus } from "#domain/order/order.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { settleGiftCards } from "../giftCard/giftCards.ts";
+import { isValidAgain, settleGiftCards } from "../giftCard/giftCards.ts";
 import { scheduleGiftCards } from "../giftCard/sendGiftCards.ts";
 import { orders, orderStatusHistory } from "./tables/order.ts";
 import type { StoredOrder } from "./writeOrder.ts";
@@ -20,13 +20,16 @@ export async function moveOrder(
 ): Promise<void> {
   await session.insert(orderStatusHistory).values({ orderId: id, status, comment, at: now });
   if (status === before) return;
-  await settleGiftCards(session, id, status, now);
+  const move = { from: before, to: status };
+  await settleGiftCards(session, id, move, now);
   // An order that is paid or processed is wanted, and one that was canceled holds nothing.
   const isOpen = status === "pending" || status === "awaiting_confirmation";
   await session
     .update(orders)
     .set({ status, ...(!isOpen && { isUnproven: false }) })
     .where(eq(orders.id, id));
+  // The day of a card may have passed while its order was not valid.
+  if (isValidAgain(move)) await scheduleGiftCards(session, id, now, "again");
   // An order with cash on delivery counts as paid once it is shipped.
   if (status !== "paid" && status !== "shipped") return;
   await scheduleGiftCards(session, id, now);

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { giftCardOptions } from "#domain/giftCard.ts";
 import { changeStatus } from "#platform/order/changeStatus.ts";
+import { moveOrder } from "#platform/order/moveOrder.ts";
 import { staffCall } from "../staff/support.ts";
-import { newEmail } from "../support/accounts.ts";
+import { newEmail, password, register } from "../support/accounts.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";
 import { options } from "../support/prescriptions.ts";
@@ -53,8 +54,14 @@ async function order(
   return { id: Number(placed.id), number: placed.number };
 }
 
-const move = (id: number, to: "paid" | "canceled") =>
+const move = (id: number, to: "paid" | "canceled" | "refunded") =>
   platform.database.write((session) => changeStatus(session, id, to, { settings: testSettings, now: openingDay }));
+
+/** Gives a refunded order its status back, as a refund that failed does. */
+const failRefund = (id: number) =>
+  platform.database.write((session) =>
+    moveOrder(session, { id, status: "refunded" }, { status: "paid", now: openingDay }),
+  );
 
 const giftMails = async () => (await platform.mailsTo(recipient)).filter(({ kind }) => kind === "gift-card");
 
@@ -100,18 +107,55 @@ describe("a gift card", () => {
     expect(mails[0]?.text).toMatch(/Ala przesyła[\s\S]*Wszystkiego najlepszego![\s\S]*200,00/);
   });
 
-  test("is sent on the day that was chosen", async () => {
-    const cartId = await newCart(platform);
-    await putIn(platform, cartId, { sku: card, qty: 1, ...optionsFor({ sendOn: "2026-12-24" }) });
-    const { id } = await order(cartId, { sku: card, minor: 200_00 }, { shipping: nothing });
-    await move(id, "paid");
-    await platform.runJobs();
-    expect((await giftMails())[0]).toMatchObject({ isSent: false });
-    const before = openingDay.getTime();
-    platform.setNow(new Date("2026-12-24T07:00:00Z"));
-    await platform.runJobs();
-    expect((await giftMails())[0]).toMatchObject({ isSent: true });
-    platform.setNow(new Date(before));
+  describe("for a later day", () => {
+    afterEach(() => platform.setNow(openingDay));
+
+    /** Buys a gift card for Christmas Eve, and returns the id of its order. */
+    async function buyForLater(): Promise<number> {
+      const cartId = await newCart(platform);
+      await putIn(platform, cartId, { sku: card, qty: 1, ...optionsFor({ sendOn: "2026-12-24" }) });
+      const { id } = await order(cartId, { sku: card, minor: 200_00 }, { shipping: nothing });
+      await move(id, "paid");
+      await platform.runJobs();
+      return id;
+    }
+
+    async function reachDay(): Promise<void> {
+      platform.setNow(new Date("2026-12-24T07:00:00Z"));
+      await platform.runJobs();
+    }
+
+    test("is sent on that day, once", async () => {
+      await buyForLater();
+      expect(await giftMails()).toEqual([]);
+      await reachDay();
+      await platform.runJobs();
+      expect(await giftMails()).toMatchObject([{ isSent: true }]);
+    });
+
+    test.each(["canceled", "refunded"] as const)("is not sent if its order was %s before", async (status) => {
+      await move(await buyForLater(), status);
+      await reachDay();
+      expect(await giftMails()).toEqual([]);
+    });
+
+    test("is sent although its recipient deleted an account with that address", async () => {
+      const account = await register(platform, recipient);
+      await buyForLater();
+      const deleted = await platform.post("user/delete", { currentPassword: password }, account.headers);
+      expect(deleted.status).toBe(200);
+      await reachDay();
+      expect(await giftMails()).toMatchObject([{ isSent: true, text: expect.stringMatching(/GIFT-\w+/) }]);
+    });
+
+    test("is sent late if its order was refunded on that day, and the refund fails", async () => {
+      const id = await buyForLater();
+      await move(id, "refunded");
+      await reachDay();
+      await failRefund(id);
+      await platform.runJobs();
+      expect(await giftMails()).toMatchObject([{ isSent: true, text: expect.stringContaining("31 grudnia 2029") }]);
+    });
   });
 
   test.each([
@@ -212,6 +256,24 @@ describe("a gift card is redeemed", () => {
     await expect(apply(await cartWithFrame(), code)).resolves.toMatchObject({
       json: { result: { code: "COUPON_UNKNOWN" } },
     });
+  });
+
+  test("as before once the refund of the order that bought it fails, and its mail is not repeated", async () => {
+    const { id, code } = await buyCard();
+    const cartId = await newCart(platform);
+    await putIn(platform, cartId, { sku: "SK-POJEMNIK", qty: 1 });
+    await apply(cartId, code);
+    const paid = -((await amountOf(cartId, "gift_card")) ?? 0);
+    const costs = { shipping: { minor: 5_00, currency: "PLN" as const }, payment: null };
+    await order(cartId, { sku: "SK-POJEMNIK", minor: paid }, { shipping: dpd, costs });
+    const left = await leftOn(code);
+    expect(left).toBe(200_00 - paid - 5_00);
+    await move(id, "refunded");
+    expect(await leftOn(code)).toBe(0);
+    await failRefund(id);
+    await platform.runJobs();
+    expect(await leftOn(code)).toBe(left);
+    expect(await giftMails()).toHaveLength(1);
   });
 
   test("for no other gift card, and not after it was taken off the cart", async () => {
