@@ -4,7 +4,7 @@ import { ok, type Result } from "#domain/result.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { refused, refusedFields, type Refused } from "../kernel/http/refused.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
-import { deleteFileOfOrder, giveFileToOrder, missingFiles } from "../prescription/photos.ts";
+import { deleteFileOfOrder, giveFileToOrder, missingFiles, photoIdIn } from "../prescription/photos.ts";
 import { openOptions, placeInOrder, sealOptions } from "../prescription/sealedOptions.ts";
 import { lockOrder, moveOrder } from "./moveOrder.ts";
 import { awaitsPrescription, type Item, readItems, takesPrescriptions } from "./orderItems.ts";
@@ -41,7 +41,8 @@ export async function addPrescription(
   { orderId, itemId, photoId, replaces }: LatePrescription,
 ): Promise<Result<null, Refused>> {
   const order = await lockOrder(session, orderId);
-  const item = order && (await readItems(session, order.id)).find(({ id }) => id === itemId);
+  const items = order ? await readItems(session, order.id) : [];
+  const item = items.find(({ id }) => id === itemId);
   if (!order || !item) return refused("ENOTFOUND", "The order has no such line.");
   const place = placeInOrder(item);
   const custom = openOptions(fields, item, place);
@@ -55,16 +56,19 @@ export async function addPrescription(
   if ((await missingFiles(session, [photoId])).length > 0) {
     return refusedFields([{ field: "photo_id", problem: "missing" }]);
   }
+  const given = await giveFileToOrder(session, fields, photoId, orderId);
   const sent = [
     ...custom.filter(({ optionId }) => optionId !== source && optionId !== photo),
-    { optionId: photo, optionValue: photoId },
+    { optionId: photo, optionValue: given },
   ];
   await session
     .update(orderItems)
     .set(sealOptions(fields, { ...item.productOption, custom: sent }, place))
     .where(eq(orderItems.id, itemId));
-  await giveFileToOrder(session, photoId, orderId);
-  if (isReplaced) await deleteFileOfOrder(session, present, orderId);
+  const isShared = items.some(
+    (other) => other.id !== itemId && photoIdIn(openOptions(fields, other, placeInOrder(other))) === present,
+  );
+  if (isReplaced && !isShared) await deleteFileOfOrder(session, present, orderId);
   await moveOrder(session, order, { status: order.status, comment: "shop: the prescription was sent", now });
   return ok(null);
 }

@@ -124,10 +124,12 @@ export async function writeOrder(
     .onConflictDoNothing()
     .returning();
   if (!written) return null;
-  const lines = totals.lines.map((line) => {
-    const { item } = line.line;
-    return { ...line, custom: openOptions(fields, item, placeInCart(item)) };
-  });
+  const inCart = totals.lines.map(({ line: { item, listed } }) => ({
+    custom: openOptions(fields, item, placeInCart(item)),
+    product: listed.product,
+  }));
+  const ordered = await giveFilesToOrder(session, fields, inCart, written.id);
+  const lines = totals.lines.map((line, position) => ({ ...line, custom: ordered[position] ?? [] }));
   const items = await session
     .insert(orderItems)
     .values(lines.map((line, position) => itemOf(line, { orderId: written.id, position }, view, fields)))
@@ -137,11 +139,6 @@ export async function writeOrder(
     return line ? partRows(line, id) : [];
   });
   await session.insert(orderItemParts).values(parts);
-  await giveFilesToOrder(
-    session,
-    lines.map(({ custom, line: { listed } }) => ({ custom, product: listed.product })),
-    written.id,
-  );
   await recordConsents(session, written.id, request, now);
   await session.insert(orderStatusHistory).values({ orderId: written.id, status: written.status, at: now });
   return written;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { WirePiece } from "#contract/customer/prescriptionPhoto.ts";
 import { type CustomChoices, customValues, prescriptionOptionNames } from "#domain/cart/customChoices.ts";
@@ -104,7 +105,7 @@ export async function deletePhoto(session: Session, photoId: string): Promise<Re
 }
 
 /** Returns the id of the photo that a line names; null for none. */
-const photoIdIn = (custom: CustomChoices): string | null =>
+export const photoIdIn = (custom: CustomChoices): string | null =>
   customValues(custom).get(prescriptionOptionNames.photo) || null;
 
 /** A line, by its typed options and the own options of its product. */
@@ -142,12 +143,32 @@ export async function giveFilesToCart(session: Session, line: LineWithFiles, car
     .where(and(inArray(prescriptionPhotos.photoId, [...ids]), isNull(prescriptionPhotos.orderId)));
 }
 
-/** Gives a file that was sent to an order. A file of another order stays there. */
-export async function giveFileToOrder(session: Session, photoId: string, orderId: number): Promise<void> {
-  await session
-    .update(prescriptionPhotos)
-    .set({ orderId, cartId: null })
-    .where(and(ofPhoto(photoId), isNull(prescriptionPhotos.orderId)));
+/**
+ * Gives a file that was sent to an order, and returns its id. A file of another order stays there; the order gets a copy with
+ * an id of its own, so that replacing or erasing one of them leaves the other.
+ */
+export async function giveFileToOrder(
+  session: Session,
+  fields: FieldCipher,
+  photoId: string,
+  orderId: number,
+): Promise<string> {
+  const [file] = await session.select().from(prescriptionPhotos).where(ofPhoto(photoId)).for("update");
+  // Whether the shop has the file was checked before.
+  if (!file) return photoId;
+  if (file.orderId === null) {
+    await session.update(prescriptionPhotos).set({ orderId, cartId: null }).where(ofPhoto(photoId));
+  }
+  if (file.orderId === null || file.orderId === orderId) return photoId;
+  const copy = { photoId: randomUUID() };
+  const { type, sentAt } = file;
+  // An ordered file is complete, and so has no pieces.
+  const sealedContent =
+    file.sealedContent === null
+      ? null
+      : fields.seal(fields.open(file.sealedContent, placeOfPhoto(file)), placeOfPhoto(copy));
+  await session.insert(prescriptionPhotos).values({ ...copy, type, sealedContent, orderId, sentAt });
+  return copy.photoId;
 }
 
 /** Deletes a file of an order, in whose place another one was sent. */
@@ -155,18 +176,19 @@ export async function deleteFileOfOrder(session: Session, photoId: string, order
   await session.delete(prescriptionPhotos).where(and(ofPhoto(photoId), eq(prescriptionPhotos.orderId, orderId)));
 }
 
-/** Gives the files of lines to their order. */
+/** Gives the files of lines to their order. Returns the options of each line there, which name its files. */
 export async function giveFilesToOrder(
   session: Session,
+  fields: FieldCipher,
   lines: readonly LineWithFiles[],
   orderId: number,
-): Promise<void> {
-  const photoIds = lines.flatMap(filesOf);
-  if (photoIds.length === 0) return;
-  await session
-    .update(prescriptionPhotos)
-    .set({ orderId, cartId: null })
-    .where(inArray(prescriptionPhotos.photoId, photoIds));
+): Promise<readonly CustomChoices[]> {
+  // Lines with the same file share it in the order too.
+  const given = new Map<string, string>();
+  for (const id of new Set(lines.flatMap(filesOf))) given.set(id, await giveFileToOrder(session, fields, id, orderId));
+  return lines.map(({ custom }) =>
+    custom.map((option) => ({ ...option, optionValue: given.get(option.optionValue) ?? option.optionValue })),
+  );
 }
 
 /** A photo, for the staff and for the customer whose order it belongs to. */

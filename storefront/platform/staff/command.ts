@@ -2,11 +2,9 @@ import { randomUUID } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import * as z from "zod/mini";
-import { isFileId } from "@dioptra/ui/rules";
-import { isOwnAnswer } from "#domain/cart/cart.ts";
-import { prescriptionOptionNames } from "#domain/cart/customChoices.ts";
 import { addFieldKey } from "../kernel/keys.ts";
 import { readOperatorKey, parseNumber } from "./commandInput.ts";
+import { readSentFiles } from "./sentFiles.ts";
 import { sign, signatureHeader } from "../kernel/http/staffSignature.ts";
 
 const usage = `Usage: npm run operator -- <command>
@@ -95,6 +93,16 @@ interface RequestBody {
   readonly body: Buffer<ArrayBuffer>;
 }
 
+/** A call that the shop refused, with the status of its answer. */
+class RefusedCall extends Error {
+  readonly status: number;
+
+  constructor(status: number, text: string) {
+    super(`The shop refused the call (${status}): ${text}`);
+    this.status = status;
+  }
+}
+
 /**
  * Sends a signed call to the shop and returns its answer. Throws an error with the answer if the shop refuses the call.
  */
@@ -109,18 +117,24 @@ async function send(method: "GET" | "POST", path: string, sent?: RequestBody): P
     ...(sent && { body }),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`The shop refused the call (${response.status}): ${text}`);
+  if (!response.ok) throw new RefusedCall(response.status, text);
   return text;
 }
 
 const resultOf = (answer: string): unknown => JSON.parse(answer).result;
 const typedLines = z.array(z.object({ options: z.array(z.object({ optionId: z.string(), optionValue: z.string() })) }));
 const linesOf = (answer: string) => typedLines.parse(resultOf(answer));
-/** Whether an option of a line names a file: the photo of a prescription, or the answer to an own option. */
-const isSentFile = (option: { readonly optionId: string; readonly optionValue: string }) =>
-  option.optionId === prescriptionOptionNames.photo || (isOwnAnswer(option) && isFileId(option.optionValue));
 const photo = z.object({ type: z.string(), content: z.string() });
-const photoOf = (answer: string) => photo.parse(resultOf(answer));
+
+/** Returns a file of an order; null if the order has none with this id. */
+const readPhoto = async (order: string | undefined, id: string) => {
+  try {
+    return photo.parse(resultOf(await send("GET", `orders/${order}/photos/${id}`)));
+  } catch (error) {
+    if (error instanceof RefusedCall && error.status === 404) return null;
+    throw error;
+  }
+};
 const json = (value: unknown): RequestBody => ({
   type: "application/json",
   body: Buffer.from(JSON.stringify(value)),
@@ -154,18 +168,14 @@ const commands: Readonly<Record<string, (...words: string[]) => Promise<unknown>
   prescriptions: async (name) => resultOf(await send("GET", `orders/${name}/prescriptions`)),
   photo: async (name) => {
     const lines = linesOf(await send("GET", `orders/${name}/prescriptions`));
-    const sentFiles = lines.flatMap(({ options }) => options.filter(isSentFile));
-    const files: string[] = [];
-    for (const { optionId, optionValue } of sentFiles) {
-      const { type, content } = photoOf(await send("GET", `orders/${name}/photos/${optionValue}`));
-      const kind = optionId === prescriptionOptionNames.photo ? "prescription" : "option";
-      const file = `${kind}-${name}-${files.length + 1}.${type === "application/pdf" ? "pdf" : "jpg"}`;
-      writeFileSync(file, Buffer.from(content, "base64"), { mode: 0o600 });
-      files.push(file);
-    }
-    return files.length === 0
-      ? "This order has no photos and no files."
-      : `Written: ${files.join(", ")}. Delete them after use.`;
+    const { files, missing } = await readSentFiles(`${name}`, lines, (id) => readPhoto(name, id));
+    for (const { file, content } of files) writeFileSync(file, content, { mode: 0o600 });
+    if (missing.length > 0) process.exitCode = 1;
+    const sentences = [
+      ...(files.length > 0 ? [`Written: ${files.map(({ file }) => file).join(", ")}. Delete them after use.`] : []),
+      ...(missing.length > 0 ? [`The shop does not have: ${missing.join(", ")}.`] : []),
+    ];
+    return sentences.join(" ") || "This order has no photos and no files.";
   },
   release: async (name) => resultOf(await send("POST", `orders/${name}/release`, json({ by: flags.by }))),
   refund: async (name) => {

@@ -16,7 +16,7 @@ export const prescriptionPhotos = pgTable("prescription_photos", {
   sealedContent: text(),
   /** The cart that last got a line with the photo. It takes the photo with it when it is deleted. */
   cartId: text().references(() => carts.id, { onDelete: "cascade" }),
-  /** The latest order with the photo, which then belongs to no cart. */
+  /** The order with the photo, which then belongs to no cart. Another order with the same photo gets a copy. */
   orderId: integer().references(() => orders.id),
   sentAt: timestamp({ withTimezone: true }).notNull(),
 });

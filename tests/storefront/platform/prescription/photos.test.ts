@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
+import { readPrescriptionOptions } from "#domain/cart/prescriptionOptions.ts";
 import { pieceSize } from "#domain/prescriptionPhoto.ts";
 import { createFieldCipher } from "#platform/kernel/secrets/fieldCipher.ts";
 import { resealFields } from "#platform/staff/resealFields.ts";
@@ -142,6 +143,76 @@ describe("an order with a photo", () => {
     });
     await platform.connection.query("delete from customers where id = $1", [customer.id]);
     expect(await stored(inCart)).toEqual([]);
+  });
+});
+
+describe("a photo that is ordered twice", () => {
+  /** Returns the ids of the photos that the lines of an order name. */
+  async function photosOf(number: string): Promise<readonly string[]> {
+    const { json } = await platform.get(`order/details?order_id=${number}`, visitor);
+    const { lines } = endpoints.orderDetails.result("PLN").parse(json.result);
+    return lines.flatMap(({ custom }) => readPrescriptionOptions(custom)?.photo ?? []);
+  }
+  const shown = async (number: string, photoId: string) => {
+    const { status, result } = await staffCall(platform, `orders/${number}/photos/${photoId}`);
+    return { status, result };
+  };
+
+  test("is found by the staff in both orders, and replacing it in one leaves that of the other", async () => {
+    const photoId = await sendPhoto(platform, await photograph());
+    const [first, second] = [await place(photoId), await place(photoId)];
+    const [copy = ""] = await photosOf(second.number);
+    expect(await photosOf(first.number)).toEqual([photoId]);
+    expect(copy).not.toBe(photoId);
+    const photo = await shown(first.number, photoId);
+    expect(photo).toMatchObject({ status: 200, result: { type: "image/jpeg" } });
+    expect(await shown(second.number, copy)).toEqual(photo);
+
+    const { json } = await platform.get(`order/details?order_id=${second.number}`, visitor);
+    const [line] = endpoints.orderDetails.result("PLN").parse(json.result).lines;
+    const another = await sendPhoto(platform, await photograph());
+    const replaced = { order_id: second.id, item_id: line?.key, photo_id: another, replaces: copy };
+    expect((await platform.post("order/prescription", replaced, visitor)).status).toBe(200);
+    expect(await shown(first.number, photoId)).toEqual(photo);
+    expect(await shown(second.number, copy)).toMatchObject({ status: 404 });
+    expect(await shown(second.number, another)).toMatchObject({ status: 200 });
+  });
+
+  const other = "MR-BRUNO-NAVY-53";
+
+  test("is shared by two lines of an order, until it is replaced in both", async () => {
+    const photoId = await sendPhoto(platform, await photograph());
+    await place(photoId);
+    const cartId = await cartWith(photoId);
+    await putIn(platform, cartId, { ...glasses(photoId), sku: other });
+    const sent = orderFor(cartId, { sku: black, minor: 478_00 });
+    const both = { ...sent, products: [...sent.products, { ...sent.products[0], sku: other }] };
+    const { json } = await platform.post("order/create", both, visitor);
+    const { id, number } = endpoints.orderCreate.result("PLN").parse(json.result);
+    const [copy = "", same] = await photosOf(number);
+    expect([copy === photoId, same]).toEqual([false, copy]);
+    const answer = await platform.get(`order/details?order_id=${number}`, visitor);
+    const { lines } = endpoints.orderDetails.result("PLN").parse(answer.json.result);
+    const statuses: number[] = [];
+    for (const { key } of lines) {
+      const photo_id = await sendPhoto(platform, await photograph());
+      await platform.post("order/prescription", { order_id: id, item_id: key, photo_id, replaces: copy }, visitor);
+      statuses.push((await shown(number, copy)).status);
+    }
+    expect(statuses).toEqual([200, 404]);
+  });
+
+  test("is found when it is sent late for another order", async () => {
+    const photoId = await sendPhoto(platform, await photograph());
+    await place(photoId);
+    const { id, number } = await place(await sendPhoto(platform, await photograph()));
+    const { json } = await platform.get(`order/details?order_id=${number}`, visitor);
+    const [line] = endpoints.orderDetails.result("PLN").parse(json.result).lines;
+    const [replaces] = await photosOf(number);
+    const late = { order_id: id, item_id: line?.key, photo_id: photoId, replaces };
+    expect((await platform.post("order/prescription", late, visitor)).status).toBe(200);
+    const [copy = ""] = await photosOf(number);
+    expect(await shown(number, copy)).toMatchObject({ status: 200 });
   });
 });
 
