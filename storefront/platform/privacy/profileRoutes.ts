@@ -3,16 +3,16 @@ import { orders } from "#configuration/orders.ts";
 import { personalDataEndpoints } from "#contract/customer/personalData.ts";
 import { profileBody } from "#contract/customer/profile.ts";
 import { customerOf } from "../customer/callerOf.ts";
-import { deleteAccount } from "../customer/deleteAccount.ts";
+import { deleteAccount } from "./deleteAccount.ts";
 import { readLoyaltyCard, readProfile } from "../customer/profile.ts";
 import { readPersonalData } from "./personalData.ts";
 import { updateProfile } from "../customer/updateProfile.ts";
 import { readHistory } from "../order/readHistory.ts";
-import { answer, pageOf, readForm, refusal, success } from "../kernel/http/answer.ts";
-import type { RouteParts } from "../kernel/platformParts.ts";
+import { answer, invalidateTags, pageOf, readForm, refusal, success } from "../kernel/http/answer.ts";
+import type { SearchParts } from "../search/sharedIndexes.ts";
 
 /** Serves the calls about the data of the customer who is logged in (docs/specification/calls.md#call-14). */
-export function profileRoutes(parts: RouteParts): Hono {
+export function profileRoutes(parts: SearchParts): Hono {
   const { database, clock, settings } = parts;
   return new Hono()
     .get("/me", async (c) => {
@@ -45,7 +45,10 @@ export function profileRoutes(parts: RouteParts): Hono {
       if (!customer.ok) return refusal(c, customer.error);
       const body = await readForm(c, personalDataEndpoints.userDelete.body);
       if (!body.ok) return refusal(c, body.error);
-      return answer(c, await deleteAccount(parts, customer.value, body.value.currentPassword));
+      const deleted = await deleteAccount(parts, customer.value, body.value.currentPassword);
+      if (!deleted.ok) return refusal(c, deleted.error);
+      invalidateTags(c, deleted.value);
+      return success(c, true);
     })
     .get("/order-history", async (c) => {
       const customer = await customerOf(c, parts);

@@ -106,7 +106,17 @@ test("includes subscriptions, which end with the account", async () => {
   expect(json.result).toMatchObject({
     subscriptions: [{ items: [{ sku: pack }], shipping_address: { city: "Łódź" } }],
   });
+  expect(await platform.stockOf(pack)).toBe(49);
+  await platform.runJobs();
   expect((await remove(account)).status).toBe(200);
+  // Its unpaid order is canceled, which puts the lenses back into the stock.
+  expect(await platform.stockOf(pack)).toBe(50);
+  const { rows: placed } = await platform.connection.query("select status from orders where email = $1", [
+    account.email,
+  ]);
+  expect(placed).toEqual([{ status: "canceled" }]);
+  const told = (await platform.mailsTo(account.email)).map(({ kind }) => kind);
+  expect(told).toEqual(["order-canceled", "account-deleted"]);
   platform.setNow(new Date(openingDay.getTime() + 62 * 24 * 60 * 60 * 1000));
   await platform.runJobs();
   platform.setNow(openingDay);
