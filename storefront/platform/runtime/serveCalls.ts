@@ -64,8 +64,8 @@ export async function serveCalls({
   });
   const running = new Set<Promise<void>>();
   const close = async () => {
-    await Promise.allSettled(running);
-    await jobs.stop();
+    // No further job begins while the last calls are answered, so that the end comes before the process is killed.
+    await Promise.all([Promise.allSettled(running), jobs.stop()]);
     await Promise.all([broadcast.close(), counters?.close()]);
     await database.close();
     post({ kind: "closed" });

@@ -79,9 +79,10 @@ export interface JobRun {
   readonly onError: (error: unknown, kind: string) => void;
 }
 
-/** Runs all due jobs, one after the other. Returns their number. */
-export async function runJobs({ database, clock, handlers, onError }: JobRun): Promise<number> {
+/** Runs all due jobs, one after the other, until the signal aborts: then no further one begins. Returns their number. */
+export async function runJobs({ database, clock, handlers, onError }: JobRun, signal?: AbortSignal): Promise<number> {
   for (let done = 0; ; done++) {
+    if (signal?.aborted) return done;
     const job = await database.write((session) => claim(session, clock()));
     if (!job) return done;
     const handler = new Map<string, JobHandler | undefined>(Object.entries(handlers)).get(job.kind);
@@ -108,7 +109,7 @@ export async function runJobs({ database, clock, handlers, onError }: JobRun): P
 export interface RunningJobs {
   /** Looks for due jobs now, instead of after the polling interval. */
   readonly wake: () => void;
-  /** Stops once the running job has finished. */
+  /** Stops once the running job has finished. Other due jobs run after the next start. */
   readonly stop: () => Promise<void>;
 }
 
@@ -123,7 +124,7 @@ export function startJobs(run: JobRun): RunningJobs {
   const work = async () => {
     do {
       isWoken = false;
-      await runJobs(run).catch((error: unknown) => run.onError(error, "jobs"));
+      await runJobs(run, stopped.signal).catch((error: unknown) => run.onError(error, "jobs"));
     } while (isWoken && !stopped.signal.aborted);
     running = null;
   };

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createDatabase, type Database } from "#platform/kernel/database/database.ts";
 import { migrate } from "#platform/kernel/database/migrate.ts";
-import { enqueue, type JobHandler, runJobs } from "#platform/kernel/jobs/jobs.ts";
+import { enqueue, type JobHandler, runJobs, startJobs } from "#platform/kernel/jobs/jobs.ts";
 import { type Connection, openEmptyDatabase } from "../../support/emptyDatabase.ts";
 import { openingTimeout } from "../../support/openTestPlatform.ts";
 
@@ -86,4 +86,32 @@ test("claims the job of an ended process only after its lock has expired", async
   expect(done).toEqual([]);
   await run(handler, later(121));
   expect(done).toEqual(["left"]);
+});
+
+test("begins no other due job once it is stopped, and runs it after the next start", async () => {
+  await store("first", "first", later(-1));
+  await store("second");
+  const done: unknown[] = [];
+  const errors: unknown[] = [];
+  const start = (mail: JobHandler) => {
+    const jobs = startJobs({ database, clock: () => noon, handlers: { mail }, onError: (error) => errors.push(error) });
+    jobs.wake();
+    return jobs;
+  };
+  const begun = Promise.withResolvers<void>();
+  const mailSent = Promise.withResolvers<void>();
+  const jobs = start(async (payload) => {
+    begun.resolve();
+    await mailSent.promise;
+    done.push(payload);
+  });
+  await begun.promise;
+  const stopped = jobs.stop();
+  mailSent.resolve();
+  await stopped;
+  expect(done).toEqual(["first"]);
+  const again = start(async (payload) => void done.push(payload));
+  await vi.waitFor(() => expect(done).toEqual(["first", "second"]));
+  await again.stop();
+  expect(errors).toEqual([]);
 });
