@@ -1,9 +1,11 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
+import { configuration } from "#configuration/index.ts";
+import { languageOfStore, withPrefix } from "#domain/store.ts";
 import { cancelFromMail } from "../appointment/announce.ts";
 import { readCancelToken } from "../appointment/appointmentLink.ts";
 import { confirmEmailChange } from "../customer/changeEmail.ts";
-import { languageOf } from "../kernel/language.ts";
+import { type Language, languageOf } from "../kernel/language.ts";
 import { textsIn } from "../kernel/texts.ts";
 import { readNewsletterToken } from "../newsletter/newsletterLink.ts";
 import { confirmFromMail } from "../order/confirmByMail.ts";
@@ -21,6 +23,13 @@ type Action = (token: string) => Promise<boolean | "page.order.soldOut">;
 
 /** The names of the pages in message ids, such as `page.<name>.title`. */
 type PageName = "appointment" | "emailChange" | "order" | "lensReminderEnding" | "newsletter" | "newsletterEnding";
+
+/** Returns the path of the home page in a language; that of the default store view if no store view has it. */
+const homeIn = (language: Language): string =>
+  withPrefix(
+    "/",
+    configuration.storeViews.find((view) => view.enabled && languageOfStore(view) === language) ?? { prefix: "" },
+  );
 
 /**
  * Serves the pages that links in mails lead to. Nothing happens until a button is pressed, because programs that scan
@@ -48,7 +57,7 @@ export function letterRoutes(parts: OrderParts): Hono {
       const result = text(outcome === true ? `page.${name}.done` : outcome || `page.${name}.invalid`);
       const body = html`<h1>${title}</h1>
         <p>${result}</p>
-        <p><a href="/">Dioptra</a></p>`;
+        <p><a href="${homeIn(language)}">Dioptra</a></p>`;
       return plainPage(c, { title: `${title} – Dioptra`, language, note: "", body }, outcome === true ? 200 : 400);
     });
   }

@@ -58,6 +58,7 @@ test("sends mails and shows pages in the language of the request", async () => {
   const [confirmation] = await newsletterMails(email);
   expect(confirmation?.subject).toBe("Bestätigen Sie Ihre Anmeldung zum Dioptra-Newsletter");
   await expect((await open(linkIn(confirmation?.text))).text()).resolves.toContain("Anmeldung bestätigen");
+  await expect((await pressButton(linkIn(confirmation?.text))).text()).resolves.toContain('<a href="/de">');
 });
 
 test("answers the same for a subscribed address and sends no second mail", async () => {
