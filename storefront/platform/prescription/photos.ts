@@ -16,7 +16,8 @@ import { prescriptionPhotoPieces, prescriptionPhotos } from "./tables/photo.ts";
 /** Returns the place of a photo, which its sealed content is bound to. */
 export const placeOfPhoto = ({ photoId }: { readonly photoId: string }): string => `photo:${photoId}`;
 
-const placeOfPiece = (photoId: string, index: number): string => `photo:${photoId}:${index}`;
+/** Returns the place of a piece of a photo, which its sealed content is bound to. */
+export const placeOfPiece = (photoId: string, index: number): string => `photo:${photoId}:${index}`;
 
 const refusedPhoto = (problem: PhotoProblem) => refusedFields([{ field: "piece.content", problem }]);
 

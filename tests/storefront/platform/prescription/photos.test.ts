@@ -234,3 +234,18 @@ test("is sealed anew with a new key, and read with it alone", async () => {
   const later = platformOn(platform.connection, platform.database, { settings });
   await expect(staffCall(later, `orders/${number}/photos/${photoId}`)).resolves.toMatchObject({ status: 200 });
 });
+
+test("is completed with the new key alone although its first pieces were sent before", async () => {
+  const file = pdf(randomBytes(2 * pieceSize));
+  const photo_id = crypto.randomUUID();
+  const send = (to: Pick<typeof platform, "post">, index: number) =>
+    sendPiece(to, file.subarray(index * pieceSize, (index + 1) * pieceSize), { photo_id, index, count: 3 });
+  await send(platform, 0);
+  await send(platform, 1);
+  const newest = [{ id: "third", key: "h".repeat(43) }];
+  const earlier = [{ id: "second", key: "g".repeat(43) }, ...testSettings.fieldKeys];
+  await resealFields(platform.database, createFieldCipher({ ...testSettings, fieldKeys: [...newest, ...earlier] }));
+  const settings = { ...testSettings, fieldKeys: newest };
+  const later = platformOn(platform.connection, platform.database, { settings });
+  expect(await send(later, 2)).toMatchObject({ status: 200, json: { result: { is_complete: true } } });
+});
