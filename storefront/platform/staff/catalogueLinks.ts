@@ -55,6 +55,7 @@ export async function writeLinks(session: Session, entries: readonly unknown[]):
     (await session.select({ id: products.id, sku: products.sku }).from(products)).map((row) => [row.sku, row.id]),
   );
   const rows: (typeof productLinks.$inferInsert)[] = [];
+  const listed = new Set<string>();
   for (const [index, value] of entries.entries()) {
     const refuse = (field: string, problem: string, product: string | null = null) =>
       refused.push({ row: index + 1, sku: product, field: `links.${index}${field && `.${field}`}`, problem });
@@ -68,7 +69,10 @@ export async function writeLinks(session: Session, entries: readonly unknown[]):
     const unknown = [...read.data.similar, ...read.data.related].find((each) => !ids.has(each));
     if (productId === undefined) refuse("product", `There is no product ${product}.`, product);
     else if (unknown !== undefined) refuse("similar", `There is no product ${unknown}.`, product);
-    else if (!isDeepStrictEqual(read.data, before.get(product) ?? { product, similar: [], related: [] })) {
+    else if (listed.has(product)) refuse("product", "A product is listed twice. Remove one of them.", product);
+    else {
+      listed.add(product);
+      if (isDeepStrictEqual(read.data, before.get(product) ?? { product, similar: [], related: [] })) continue;
       productIds.push(productId);
       for (const linkType of linkTypes) {
         rows.push(

@@ -46,6 +46,16 @@ test.each([
   expect(result).toMatchObject({ sets: 1, refused: [{ row: 1, field }] });
 });
 
+test("refuses links of a product that is listed twice, and writes the first ones", async () => {
+  const twice = [
+    { product: "HL-NELA", similar: ["MR-BRUNO"] },
+    { product: "HL-NELA", similar: ["MR-BRUNO"], related: ["MR-BRUNO"] },
+  ];
+  const { status, result } = await staffCall(shop, "catalogue", { links: twice });
+  expect(status).toBe(200);
+  expect(result).toMatchObject({ links: 1, refused: [{ row: 2, sku: "HL-NELA", field: "links.1.product" }] });
+});
+
 test.each([
   [{ product: "XX-NONE" }, "links.0.product"],
   [{ product: "MR-BRUNO", similar: ["XX-NONE"] }, "links.0.similar"],
