@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, ne } from "drizzle-orm";
 import type { WirePiece } from "#contract/customer/prescriptionPhoto.ts";
 import { type CustomChoices, customValues, prescriptionOptionNames } from "#domain/cart/customChoices.ts";
 import { answeredFiles } from "#domain/cart/ownOptions.ts";
@@ -7,7 +7,7 @@ import type { products } from "../catalog/tables/catalog.ts";
 import { photoLimits, type PhotoProblem } from "#domain/prescriptionPhoto.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { refused, refusedFields, type Refused } from "../kernel/http/refused.ts";
+import { refused, refusedFields, type Refused, tooManyTries } from "../kernel/http/refused.ts";
 import type { RouteParts } from "../kernel/platformParts.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 import { cleanPhoto } from "./cleanPhoto.ts";
@@ -36,47 +36,83 @@ interface PieceAnswer {
   readonly is_complete: boolean;
 }
 
-type PhotoParts = Pick<RouteParts, "database" | "fields" | "clock">;
+type PhotoParts = Pick<RouteParts, "database" | "fields" | "clock" | "limits">;
+
+type Piece = typeof prescriptionPhotoPieces.$inferSelect;
 
 /**
  * Keeps a piece of a photo. The last one completes it, after its type and content were checked; a photo that is refused
  * is forgotten. A piece of a complete photo changes nothing, so that a lost answer can be asked for again.
  */
-export async function addPiece(parts: PhotoParts, piece: WirePiece): Promise<Result<PieceAnswer, Refused>> {
-  const { database, fields, clock } = parts;
-  const { photo_id: photoId, index, count } = piece;
-  const isKnown = await database.write(async (session) => {
-    if (await isComplete(session, photoId)) return true;
-    await session.insert(prescriptionPhotos).values({ photoId, sentAt: clock() }).onConflictDoNothing();
-    const sealedContent = fields.seal(piece.content, placeOfPiece(photoId, index));
-    await session
-      .insert(prescriptionPhotoPieces)
-      .values({ photoId, index, sealedContent })
-      .onConflictDoUpdate({
-        target: [prescriptionPhotoPieces.photoId, prescriptionPhotoPieces.index],
-        set: { sealedContent },
-      });
-    return false;
-  });
-  if (isKnown) return ok({ is_complete: true });
-  if (index < count - 1) return ok({ is_complete: false });
-  return complete(parts, photoId, count);
+export async function addPiece(
+  parts: PhotoParts,
+  piece: WirePiece,
+  client: string,
+): Promise<Result<PieceAnswer, Refused>> {
+  const { database, limits } = parts;
+  // Counted once, also if the transaction runs again.
+  let waiting: Promise<number | null> | null = null;
+  const takeLimit = () => (waiting ??= limits.take("photoPerClient", client));
+  const kept = await database.write((session) => keepPiece(session, parts, piece, takeLimit));
+  if (!kept.ok) return kept;
+  if (kept.value === "known") return ok({ is_complete: true });
+  return kept.value === "waiting" ? ok({ is_complete: false }) : complete(parts, piece.photo_id, kept.value);
+}
+
+/**
+ * Writes a piece. Returns all pieces of the photo, in their order, with the last one; `waiting` before it, and `known` if
+ * the photo is complete. Whichever piece begins a photo counts towards the limit of its client. A piece that is refused
+ * leaves nothing behind.
+ */
+async function keepPiece(
+  session: Session,
+  { fields, clock }: Pick<PhotoParts, "fields" | "clock">,
+  { photo_id: photoId, index, count, content }: WirePiece,
+  takeLimit: () => Promise<number | null>,
+): Promise<Result<readonly Piece[] | "waiting" | "known", Refused>> {
+  if (await isComplete(session, photoId)) return ok("known");
+  const begun = await session
+    .insert(prescriptionPhotos)
+    .values({ photoId, sentAt: clock() })
+    .onConflictDoNothing()
+    .returning({ id: prescriptionPhotos.id });
+  const forgetBegun = async () => {
+    if (begun.length > 0) await session.delete(prescriptionPhotos).where(ofPhoto(photoId));
+  };
+  const wait = begun.length > 0 ? await takeLimit() : null;
+  if (wait !== null) {
+    await forgetBegun();
+    return tooManyTries(wait);
+  }
+  const isLast = index >= count - 1;
+  const earlier = and(eq(prescriptionPhotoPieces.photoId, photoId), ne(prescriptionPhotoPieces.index, index));
+  if (isLast && (await session.$count(prescriptionPhotoPieces, earlier)) !== count - 1) {
+    await forgetBegun();
+    return refusedPhoto("missing");
+  }
+  const sealedContent = fields.seal(content, placeOfPiece(photoId, index));
+  await session
+    .insert(prescriptionPhotoPieces)
+    .values({ photoId, index, sealedContent })
+    .onConflictDoUpdate({
+      target: [prescriptionPhotoPieces.photoId, prescriptionPhotoPieces.index],
+      set: { sealedContent },
+    });
+  if (!isLast) return ok("waiting");
+  const pieces = await session
+    .select()
+    .from(prescriptionPhotoPieces)
+    .where(eq(prescriptionPhotoPieces.photoId, photoId))
+    .orderBy(asc(prescriptionPhotoPieces.index));
+  return ok(pieces);
 }
 
 /** Completes a photo from its pieces. */
 async function complete(
   { database, fields }: PhotoParts,
   photoId: string,
-  count: number,
+  pieces: readonly Piece[],
 ): Promise<Result<PieceAnswer, Refused>> {
-  const pieces = await database.read((session) =>
-    session
-      .select()
-      .from(prescriptionPhotoPieces)
-      .where(eq(prescriptionPhotoPieces.photoId, photoId))
-      .orderBy(asc(prescriptionPhotoPieces.index)),
-  );
-  if (pieces.length !== count) return refusedPhoto("missing");
   const sent = Buffer.concat(
     pieces.map(({ index, sealedContent }) =>
       Buffer.from(fields.open(sealedContent, placeOfPiece(photoId, index)), "base64"),

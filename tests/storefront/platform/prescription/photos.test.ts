@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import { limits } from "#configuration/limits.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { readPrescriptionOptions } from "#domain/cart/prescriptionOptions.ts";
 import { pieceSize } from "#domain/prescriptionPhoto.ts";
 import { createFieldCipher } from "#platform/kernel/secrets/fieldCipher.ts";
 import { resealFields } from "#platform/staff/resealFields.ts";
+import { newClient } from "../support/accounts.ts";
 import { newCustomer } from "../support/customers.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay, platformOn } from "../support/openTestPlatform.ts";
@@ -43,6 +45,9 @@ async function place(photoId: string, headers = {}) {
 const stored = async (photoId: string) =>
   (await platform.connection.query("select * from prescription_photos where photo_id = $1", [photoId])).rows;
 
+const piecesOf = async (photoId: string) =>
+  (await platform.connection.query("select index from prescription_photo_pieces where photo_id = $1", [photoId])).rows;
+
 describe("a photo on its way", () => {
   test("arrives in pieces, each of which can be repeated, and is kept encrypted", async () => {
     const file = pdf(randomBytes(2 * pieceSize));
@@ -61,10 +66,7 @@ describe("a photo on its way", () => {
     const [row] = await stored(photoId);
     expect(row).toMatchObject({ type: "application/pdf", order_id: null });
     expect(JSON.stringify(row)).not.toContain(file.subarray(0, 60).toString("base64"));
-    const { rows } = await platform.connection.query("select 1 from prescription_photo_pieces where photo_id = $1", [
-      photoId,
-    ]);
-    expect(rows).toEqual([]);
+    expect(await piecesOf(photoId)).toEqual([]);
   });
 
   test.each([
@@ -78,8 +80,28 @@ describe("a photo on its way", () => {
   });
 
   test("is refused while a piece is missing", async () => {
-    const sent = await sendPiece(platform, pdf(Buffer.from("")), { index: 1, count: 2 });
-    expect(sent).toMatchObject({ status: 400, json: { result: [{ field: "piece.content", problem: "missing" }] } });
+    const photo_id = crypto.randomUUID();
+    const send = (index: number) => sendPiece(platform, pdf(Buffer.from("")), { photo_id, index, count: 3 });
+    const missing = { status: 400, json: { result: [{ field: "piece.content", problem: "missing" }] } };
+    expect(await send(2)).toMatchObject(missing);
+    expect(await stored(photo_id)).toEqual([]);
+    await send(0);
+    expect(await send(2)).toMatchObject(missing);
+    expect(await piecesOf(photo_id)).toEqual([{ index: 0 }]);
+  });
+
+  test("counts towards its client's limit, whichever piece begins it", async () => {
+    const client = newClient();
+    const send = (photo_id: string, index: number) =>
+      sendPiece(platform, Buffer.from("%PDF-"), { photo_id, index, count: 3 }, client);
+    const begun = Array.from({ length: limits.photoPerClient.tries }, () => crypto.randomUUID());
+    for (const photoId of begun) expect((await send(photoId, 1)).status).toBe(200);
+    const oneMore = crypto.randomUUID();
+    const refused = await send(oneMore, 1);
+    expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+    expect([await stored(oneMore), await piecesOf(oneMore)]).toEqual([[], []]);
+    // What was begun goes on.
+    for (const photoId of begun.slice(0, 2)) expect((await send(photoId, 0)).status).toBe(200);
   });
 
   test.each([

@@ -16,10 +16,17 @@ export const pdf = (inside: Buffer): Buffer =>
 type Piece = Partial<Readonly<Record<"photo_id" | "index" | "count" | "content", unknown>>>;
 
 /** Sends one piece of a photo; the whole photo unless `more` says otherwise. */
-export const sendPiece = (platform: Pick<TestPlatform, "post">, content: Buffer, more: Piece = {}) =>
-  platform.post("prescription/photo", {
-    piece: { photo_id: crypto.randomUUID(), index: 0, count: 1, content: content.toString("base64"), ...more },
-  });
+export const sendPiece = (
+  platform: Pick<TestPlatform, "post">,
+  content: Buffer,
+  more: Piece = {},
+  headers: Readonly<Record<string, string>> = {},
+) =>
+  platform.post(
+    "prescription/photo",
+    { piece: { photo_id: crypto.randomUUID(), index: 0, count: 1, content: content.toString("base64"), ...more } },
+    headers,
+  );
 
 /** Sends a photo in pieces and returns its id. */
 export async function sendPhoto(platform: Pick<TestPlatform, "post">, content: Buffer): Promise<string> {
