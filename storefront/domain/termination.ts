@@ -93,6 +93,11 @@ export function checkTermination(
   };
 }
 
-/** Returns the numbers in what names a contract, without leading zeros. */
+/** The most numbers that are read in what names a contract, so that one statement does not try many. */
+const mostNumbers = 3;
+
+/** Returns the first numbers in what names a contract, without leading zeros. */
 export const contractNumbers = (contract: string): readonly number[] =>
-  [...contract.replaceAll(/(\d)[\s.](?=\d)/g, "$1").matchAll(/\d{1,9}/g)].map(([digits]) => Number(digits));
+  [...contract.replaceAll(/(\d)[\s.](?=\d)/g, "$1").matchAll(/\d{1,9}/g)]
+    .slice(0, mostNumbers)
+    .map(([digits]) => Number(digits));

@@ -3,9 +3,7 @@ import { Hono } from "hono";
 import { withdrawalBody } from "#contract/order/withdrawal.ts";
 import type { WireStatementReceipt } from "#contract/wire/receipt.ts";
 import { clientOf } from "../kernel/http/client.ts";
-import { mailClaim } from "../customer/email.ts";
 import { receiptOf } from "../customer/receipt.ts";
-import { takeAll } from "../kernel/limits/limits.ts";
 import { findWithdrawnOrder, withdraw, hasWithdrawal } from "./withdraw.ts";
 import type { OrderParts } from "./orderParts.ts";
 import { refused, refusedFields, tooManyTries } from "../kernel/http/refused.ts";
@@ -28,17 +26,17 @@ export function withdrawalRoutes({ database, clock, limits }: OrderParts): Hono 
     ];
     if (!name.ok || !email.ok || problems.length > 0) return refusal(c, refusedFields(problems).error);
     const stated = { orderNumber, name: name.value, email: email.value, reason: body.value.reason?.trim() || null };
-    const { isKnown, isRepeated } = await database.read(async (session) => {
-      const order = await findWithdrawnOrder(session, stated);
-      return { isKnown: order !== null, isRepeated: order !== null && (await hasWithdrawal(session, order.id)) };
-    });
+    // Every statement counts before it is looked up, so that numbers cannot be guessed.
     const client = clientOf(c);
-    const perRecipient = isKnown ? [] : [mailClaim("withdrawal", stated.email, client)];
-    const wait = await takeAll(limits, [["withdrawalPerClient", client], ...perRecipient]);
+    const wait = await limits.take("withdrawalPerClient", client);
     if (wait !== null) return refusal(c, tooManyTries(wait).error);
+    const isFirst = await database.read(async (session) => {
+      const order = await findWithdrawnOrder(session, stated);
+      return order !== null && !(await hasWithdrawal(session, order.id));
+    });
     // The first statement about an order is always confirmed by mail. Further ones are stored too, but confirmed only within
-    // the limit of mails to one mailbox.
-    const receipt = await receiptOf(limits, "withdrawal", { email: stated.email, isFirst: isKnown && !isRepeated });
+    // the limits of mails.
+    const receipt = await receiptOf(limits, "withdrawal", { email: stated.email, client, isFirst });
     const now = clock();
     const locale = localeOf(c.req.query("localeCode"), store);
     const reference = await database.write((session) => withdraw(session, { ...stated, locale, receipt }, now));

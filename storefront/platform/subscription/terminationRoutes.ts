@@ -1,14 +1,12 @@
 import { Hono } from "hono";
 import { terminationBody } from "#contract/customer/termination.ts";
 import { checkTermination } from "#domain/termination.ts";
-import { mailClaim } from "../customer/email.ts";
 import { receiptOf } from "../customer/receipt.ts";
 import { dayOf } from "../kernel/calendar.ts";
 import { invalidateTags, readForm, refusal, success } from "../kernel/http/answer.ts";
 import type { WireStatementReceipt } from "#contract/wire/receipt.ts";
 import { clientOf } from "../kernel/http/client.ts";
 import { refused, refusedFields, tooManyTries } from "../kernel/http/refused.ts";
-import { takeAll } from "../kernel/limits/limits.ts";
 import type { OrderParts } from "../order/orderParts.ts";
 import { changeProducts } from "../search/sharedIndexes.ts";
 import { localeOf, storeViewOf } from "../stores/storeViews.ts";
@@ -33,16 +31,16 @@ export function terminationRoutes(parts: OrderParts): Hono {
       return refusal(c, refusedFields(problems).error);
     }
     const stated = checked.value;
-    const { isKnown, isRepeated } = await database.read(async (session) => {
-      const found = await findTerminated(session, stated);
-      return { isKnown: found !== null, isRepeated: found !== null && (await hasTermination(session, found.id)) };
-    });
+    // Every statement counts before it is looked up, so that numbers cannot be guessed.
     const client = clientOf(c);
-    const perRecipient = isKnown ? [] : [mailClaim("termination", stated.email, client)];
-    const wait = await takeAll(limits, [["terminationPerClient", client], ...perRecipient]);
+    const wait = await limits.take("terminationPerClient", client);
     if (wait !== null) return refusal(c, tooManyTries(wait).error);
+    const isFirst = await database.read(async (session) => {
+      const found = await findTerminated(session, stated);
+      return found !== null && !(await hasTermination(session, found.id));
+    });
     // As with withdrawals, the first statement about a subscription is always confirmed by mail, further ones within limits.
-    const receipt = await receiptOf(limits, "termination", { email: stated.email, isFirst: isKnown && !isRepeated });
+    const receipt = await receiptOf(limits, "termination", { email: stated.email, client, isFirst });
     const context = { locale: localeOf(c.req.query("localeCode"), store), receipt, now };
     const { done, outdated } = await changeProducts(parts, {
       changed: "stock",

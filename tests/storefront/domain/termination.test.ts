@@ -55,6 +55,7 @@ test.each([
   ["Bestellung #000 000 012", [12]],
   ["Abonnement 7, Bestellung 000000012", [7, 12]],
   ["mein Linsen-Abo", []],
+  ["1, 2, 3, 4, 5", [1, 2, 3]],
 ])("finds in %j the numbers %j", (contract, numbers) => {
   expect(contractNumbers(contract)).toEqual(numbers);
 });

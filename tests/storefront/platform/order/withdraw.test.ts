@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { limits } from "#configuration/limits.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { staffCall } from "../staff/support.ts";
 import { openForTests } from "../support/openForTests.ts";
@@ -10,11 +11,12 @@ const placed = await platform.post("order/create?localeCode=pl", order);
 const { orderNumber: number } = placed.json.result as { readonly orderNumber: string };
 
 let clients = 0;
-const withdraw = (change: object = {}, locale = "pl") =>
+const newClient = () => ({ "x-dioptra-client": `198.51.100.${++clients}` });
+const withdraw = (change: object = {}, locale = "pl", client = newClient()) =>
   platform.post(
     `order/withdraw?localeCode=${locale}`,
     { name: "Ala Nowak", order_number: number, email: "ala@example.pl", ...change },
-    { "x-dioptra-client": `198.51.100.${++clients}` },
+    client,
   );
 
 const receiptsTo = async (email: string) =>
@@ -55,6 +57,20 @@ test("answers alike for an unknown order, but limits the mails", async () => {
   const unknown = { order_number: "999", email: "ola@example.pl" };
   for (let count = 0; count < 9; count++) await expect(withdraw(unknown)).resolves.toMatchObject({ status: 200 });
   await expect(receiptsTo("ola@example.pl")).resolves.toHaveLength(6);
+});
+
+test("answers a client alike, whatever it guesses, until its limit", async () => {
+  const client = newClient();
+  const guess = async (order_number: string) => {
+    const { status, json } = await withdraw({ order_number }, "pl", client);
+    return { status, told: Object.keys(json.result as object) };
+  };
+  const told = ["reference", "received_at"];
+  for (let miss = 0; miss < 4; miss++) await expect(guess("999")).resolves.toEqual({ status: 200, told });
+  await expect(guess(number)).resolves.toEqual({ status: 200, told });
+  for (let count = 5; count < limits.withdrawalPerClient.tries; count++) await guess("999");
+  const [miss, hit] = [await guess("999"), await guess(number)];
+  expect([miss.status, hit]).toEqual([429, miss]);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { limits } from "#configuration/limits.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { staffCall } from "../staff/support.ts";
 import { type Account, register } from "../support/accounts.ts";
@@ -29,11 +30,12 @@ async function subscribed() {
 }
 
 let clients = 0;
-const terminate = (change: object, locale = "de") =>
+const newClient = () => ({ "x-dioptra-client": `198.51.100.${++clients}` });
+const terminate = (change: object, locale = "de", client = newClient()) =>
   platform.post(
     `subscription/terminate?localeCode=${locale}`,
     { kind: "ordinary", name: "Ala Nowak", ...change },
-    { "x-dioptra-client": `198.51.100.${++clients}` },
+    client,
   );
 
 const statusOf = async (account: Account, id: string) => {
@@ -107,6 +109,35 @@ test("ends nobody else's subscription, answers alike, and repeats no typed text 
   expect(receipt?.text).toMatch(/K-\d{6}/);
   expect(JSON.stringify(receipt)).not.toContain("Wygraj");
   await expect(staffCall(platform, "terminations?size=1")).resolves.toMatchObject({ result: [{ isKnown: false }] });
+});
+
+test("answers a client alike, whatever it guesses, until its limit", async () => {
+  const { account, subscription } = await subscribed();
+  const client = newClient();
+  const guess = async (contract: string) => {
+    const { status, json } = await terminate({ contract, email: account.email }, "de", client);
+    return { status, told: Object.keys(json.result as object) };
+  };
+  const told = ["reference", "received_at"];
+  for (let miss = 0; miss < 4; miss++) await expect(guess("999999")).resolves.toEqual({ status: 200, told });
+  // Only the first numbers are read.
+  await expect(guess(`999991, 999992, 999993, ${subscription.id}`)).resolves.toEqual({ status: 200, told });
+  await expect(statusOf(account, subscription.id)).resolves.toBe("pending");
+  await expect(guess(subscription.id)).resolves.toEqual({ status: 200, told });
+  await expect(statusOf(account, subscription.id)).resolves.toBe("canceled");
+  for (let count = 6; count < limits.terminationPerClient.tries; count++) await guess("999999");
+  const [miss, hit] = [await guess("999999"), await guess(subscription.id)];
+  expect([miss.status, hit]).toEqual([429, miss]);
+});
+
+test("confirms the first statement about a subscription whatever was guessed before, and others within limits", async () => {
+  const { account, subscription } = await subscribed();
+  const client = newClient();
+  const state = (contract: string) => terminate({ contract, email: account.email }, "de", client);
+  for (let count = 0; count < 5; count++) await state("999999");
+  await expect(receiptsTo(account.email)).resolves.toHaveLength(limits.mailsPerAddress.tries);
+  await state(subscription.id);
+  await expect(receiptsTo(account.email)).resolves.toHaveLength(limits.mailsPerAddress.tries + 1);
 });
 
 test("accepts further statements, but limits the mails to a stranger's mailbox", async () => {
