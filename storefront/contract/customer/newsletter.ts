@@ -17,8 +17,8 @@ const isDone = z.pipe(
 
 export const newsletterEndpoints = {
   /**
-   * `subscribed` or `not-subscribed` for the address of the logged-in customer, `unknown` for every other address, so that
-   * nobody can find out who subscribes.
+   * `subscribed` or `not-subscribed` for the address of the logged-in customer who has proved it by a link in a mail,
+   * `unknown` for every other address, so that nobody can find out who subscribes.
    */
   newsletterStatus: defineEndpoint({
     method: "GET",
@@ -36,7 +36,7 @@ export const newsletterEndpoints = {
     result: inAnyCurrency(isDone),
     loud: true,
   }),
-  /** Unsubscribes the address of the logged-in customer at once. Any other address gets a mail with a link. */
+  /** Unsubscribes the proven address of the logged-in customer at once. Any other address gets a mail with a link. */
   newsletterUnsubscribe: defineEndpoint({
     method: "POST",
     path: "/api/newsletter/unsubscribe",

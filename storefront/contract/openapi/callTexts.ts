@@ -115,10 +115,10 @@ export const callTexts: Readonly<Record<keyof typeof endpoints, string>> = {
   contact:
     "Sends a message to the shop and confirms it to the sender by e-mail. Sending the same `key` again does not send a second message.",
   newsletterStatus:
-    "Returns whether the logged-in customer gets the newsletter. The status of other addresses is not revealed.",
+    "Returns whether the logged-in customer gets the newsletter, once the address is proven. The status of other addresses is not revealed.",
   newsletterSubscribe: "Subscribes to the newsletter. The subscription starts when the link in a mail is confirmed.",
   newsletterUnsubscribe:
-    "Unsubscribes from the newsletter: the customer's own address at once, any other address by a link in a mail.",
+    "Unsubscribes from the newsletter: the customer's own, proven address at once, any other address by a link in a mail.",
   orderHistory: "Returns the customer's orders by pages, the newest first.",
   orderRenewal: "Returns the lenses of an earlier order, by the token of its mail, without their values.",
   lensReorder:

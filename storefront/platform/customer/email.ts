@@ -1,5 +1,5 @@
 import { tidyLine } from "@dioptra/ui/rules";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Session } from "../kernel/database/database.ts";
 import { customers } from "./tables/customer.ts";
 import type { Caller } from "./callerOf.ts";
@@ -10,14 +10,33 @@ import { digest } from "../kernel/secrets/tokens.ts";
 /** Returns the key of an email address: the same for all ways to write it. */
 export const emailKeyOf = (email: string): string => tidyLine(email).toLowerCase();
 
-/** Returns the key of the caller's email address; null for a guest. */
-export async function ownEmailKey(session: Session, { customerId }: Caller): Promise<string | null> {
-  if (customerId === null) return null;
+/** Whose an email address is, for a caller. */
+export interface AddressOwnership {
+  /** The account of the caller that has the address; null for another one's address and for guests. */
+  readonly customerId: number | null;
+  /**
+   * Whether the caller has proved that the mailbox is theirs. Anybody can open an account with another person's address,
+   * so nothing about an address is told or changed before that.
+   */
+  readonly isProven: boolean;
+}
+
+/** Returns whether an email address belongs to the caller. */
+export async function ownershipOf(session: Session, { customerId }: Caller, email: string): Promise<AddressOwnership> {
+  if (customerId === null) return { customerId: null, isProven: false };
   const [customer] = await session
-    .select({ emailKey: customers.emailKey })
+    .select({ emailProvenAt: customers.emailProvenAt })
     .from(customers)
-    .where(eq(customers.id, customerId));
-  return customer?.emailKey ?? null;
+    .where(and(eq(customers.id, customerId), eq(customers.emailKey, emailKeyOf(email))));
+  return customer ? { customerId, isProven: customer.emailProvenAt !== null } : { customerId: null, isProven: false };
+}
+
+/** Marks the address of an account as proven, after its owner has followed a link that the account asked for. */
+export async function proveEmail(session: Session, customerId: number, emailKey: string, now: Date): Promise<void> {
+  await session
+    .update(customers)
+    .set({ emailProvenAt: now })
+    .where(and(eq(customers.id, customerId), eq(customers.emailKey, emailKey), isNull(customers.emailProvenAt)));
 }
 
 /**

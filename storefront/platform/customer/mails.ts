@@ -91,11 +91,15 @@ export function emailChangeNotice(
 }
 
 /** Confirms that an account has been deleted (GDPR, article 12(3)). */
-export function accountDeleted({ firstName }: Recipient, language: Language): Letter {
+export function accountDeleted(
+  { firstName, isProven }: Recipient & { readonly isProven: boolean },
+  language: Language,
+): Letter {
+  const deleted = isProven ? "mail.accountDeleted.deleted" : "mail.accountDeleted.deletedUnproven";
   const text = textsIn(language);
   return letter(language, {
     subject: text("mail.accountDeleted.subject"),
     firstName,
-    parts: [paragraph(text("mail.accountDeleted.deleted")), paragraph(text("mail.accountDeleted.kept"))],
+    parts: [paragraph(text(deleted)), paragraph(text("mail.accountDeleted.kept"))],
   });
 }

@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import * as z from "zod/mini";
 import { grantNewsletterCoupon } from "../coupon/coupons.ts";
-import { emailKeyOf } from "../customer/email.ts";
+import { emailKeyOf, proveEmail } from "../customer/email.ts";
+import { customers } from "../customer/tables/customer.ts";
 import { queueUnasked } from "../customer/unaskedMail.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { newsletterSubscribers } from "./tables/newsletter.ts";
@@ -11,7 +12,7 @@ import { queueMail } from "../kernel/mail/queue.ts";
 import { newsletterConfirmation, newsletterEnding, newsletterWelcome } from "./mails.ts";
 import type { PlatformParts } from "../kernel/platformParts.ts";
 import type { PlatformSettings } from "../kernel/settings.ts";
-import { newsletterLink } from "./newsletterLink.ts";
+import { newsletterLink, type NewsletterTarget } from "./newsletterLink.ts";
 
 type Subscriber = typeof newsletterSubscribers.$inferSelect;
 type MailContext = { readonly settings: PlatformSettings; readonly now: Date };
@@ -37,16 +38,21 @@ export const isSubscribed = async (session: Session, email: string): Promise<boo
   (await readSubscriber(session, emailKeyOf(email)))?.status === "subscribed";
 
 /**
- * Stores a request to subscribe. A job does the rest, which depends on whether the address is subscribed already: the
- * answer must not reveal that.
+ * Stores a request to subscribe, of the account that has the address; null for a guest and for another one's address. A
+ * job does the rest, which depends on whether the address is subscribed already: the answer must not reveal that.
  */
-export async function requestSubscription(session: Session, request: SubscriptionRequest, now: Date): Promise<void> {
+export async function requestSubscription(
+  session: Session,
+  request: SubscriptionRequest,
+  customerId: number | null,
+  now: Date,
+): Promise<void> {
   const emailKey = emailKeyOf(request.email);
   await session
     .insert(newsletterSubscribers)
     .values({ ...request, emailKey, status: "pending", requestedAt: now })
     .onConflictDoUpdate({ target: newsletterSubscribers.emailKey, set: { requestedAt: now } });
-  const payload = { deed: "confirm", emailKey, at: now.getTime() };
+  const payload = { deed: "confirm", emailKey, at: now.getTime(), ...(customerId !== null && { customerId }) };
   await enqueue(session, {
     kind: "newsletter",
     key: `newsletter:confirm:${emailKey}:${now.getTime()}`,
@@ -67,48 +73,66 @@ export async function requestUnsubscription(session: Session, email: string, now
   });
 }
 
-const jobPayload = z.object({ deed: z.enum(["confirm", "end"]), emailKey: z.string(), at: z.int() });
+/** Whether the address of an account is not proven yet. */
+const isUnproven = async (session: Session, customerId: number | null): Promise<boolean> =>
+  customerId !== null &&
+  (await session.$count(customers, and(eq(customers.id, customerId), isNull(customers.emailProvenAt)))) > 0;
+
+const jobPayload = z.object({
+  deed: z.enum(["confirm", "end"]),
+  emailKey: z.string(),
+  customerId: z.optional(z.int()),
+  at: z.int(),
+});
 
 /**
  * Returns the job that mails the link for confirming a request. It sends nothing if there is nothing to change: to an
- * address that is subscribed already, or to one that is to be unsubscribed but is not subscribed.
+ * address that is subscribed already, unless the link proves the address of an account, or to one that is to be
+ * unsubscribed but is not subscribed.
  */
 export const newsletterHandler =
   ({ database, clock, settings }: Pick<PlatformParts, "database" | "clock" | "settings">): JobHandler =>
   (payload) =>
     database.write(async (session) => {
-      const { deed, emailKey, at } = jobPayload.parse(payload);
+      const { deed, emailKey, customerId = null, at } = jobPayload.parse(payload);
       const subscriber = await readSubscriber(session, emailKey);
       const changesStatus = (subscriber?.status === "subscribed") === (deed === "end");
-      if (!subscriber || !changesStatus) return;
+      if (!subscriber || !(changesStatus || (await isUnproven(session, customerId)))) return;
       const { email, locale } = subscriber;
       const now = clock();
-      const href = newsletterLink(settings, deed, subscriber, now);
+      const href = newsletterLink(settings, deed, { ...subscriber, customerId }, now);
       const letter = (deed === "confirm" ? newsletterConfirmation : newsletterEnding)({ href }, languageOf(locale));
       const kind = deed === "confirm" ? "newsletter-confirmation" : "newsletter-ending";
       await queueUnasked(session, { key: `${kind}:${emailKey}:${at}`, kind, recipient: email, locale, letter }, now);
     });
 
-/** Subscribes an address after its owner has confirmed it, and mails a coupon. Returns false for an unknown address. */
+/** What following the link of a confirmation did: whether the address is subscribed, and a coupon is mailed. */
+export type ConfirmedSubscription = "with-coupon" | "without-coupon" | "unknown";
+
+/**
+ * Subscribes an address after its owner has confirmed it, and mails a coupon. If an account asked for it, its address is
+ * proven too. Another account with the address is not: whoever opened it need not be the owner.
+ */
 export async function confirmSubscription(
   session: Session,
   { settings, now }: MailContext,
-  emailKey: string,
-): Promise<boolean> {
+  { emailKey, customerId }: NewsletterTarget,
+): Promise<ConfirmedSubscription> {
   const subscriber = await readSubscriber(session, emailKey);
-  if (!subscriber) return false;
-  if (subscriber.status === "subscribed") return true;
+  if (!subscriber) return "unknown";
+  if (customerId !== null) await proveEmail(session, customerId, emailKey, now);
+  if (subscriber.status === "subscribed") return "without-coupon";
   await session
     .update(newsletterSubscribers)
     .set({ status: "subscribed", confirmedAt: now, unsubscribedAt: null })
     .where(eq(newsletterSubscribers.emailKey, emailKey));
   const { email, locale } = subscriber;
   const coupon = await grantNewsletterCoupon(session, email, now);
-  const href = newsletterLink(settings, "end", subscriber, now);
+  const href = newsletterLink(settings, "end", { ...subscriber, customerId: null }, now);
   const letter = newsletterWelcome({ coupon, href }, languageOf(locale));
   const key = `newsletter-welcome:${emailKey}:${now.getTime()}`;
   await queueMail(session, { key, kind: "newsletter-welcome", recipient: email, locale, letter }, now);
-  return true;
+  return "with-coupon";
 }
 
 /** Unsubscribes an address, also one whose subscription has not been confirmed. Unknown addresses change nothing. */

@@ -18,8 +18,8 @@ import { verifyPassword } from "../customer/passwords.ts";
 import { withdrawReminders } from "../customer/withdrawReminders.ts";
 
 /**
- * Deletes an account with its addresses, logins, carts, subscriptions, loyalty card, newsletter and mails. The unpaid order
- * of a subscription is canceled; other orders are kept as they are for tax law and claims
+ * Deletes an account with its addresses, logins, carts, subscriptions and loyalty card; with newsletter and mails only if
+ * its address is proven, because otherwise they may be another person's. The unpaid order of a subscription is canceled; other orders are kept as they are for tax law and claims
  * (docs/specification/law.md#law-15), but no longer shown. Published reviews stay under their nickname. Returns the cache
  * tags of earlier answers that are outdated.
  */
@@ -31,21 +31,24 @@ export async function deleteAccount(
   const { customerId } = caller;
   const verified = await verifyPassword(parts, caller, currentPassword);
   if (!verified.ok) return verified;
-  const { email, emailKey, firstName, locale } = verified.value;
+  const { email, emailKey, emailProvenAt, firstName, locale } = verified.value;
+  const isProven = emailProvenAt !== null;
   const now = parts.clock();
   const { outdated } = await changeProducts(parts, {
     changed: "stock",
     work: async (session) => {
-      await forgetMails(session, email, startOfMailDay(now), now);
+      if (isProven) {
+        await session.delete(newsletterSubscribers).where(eq(newsletterSubscribers.emailKey, emailKey));
+        await forgetMails(session, email, startOfMailDay(now), now);
+      }
       // Its mail about the canceled order is still sent.
       const productIds = await cancelSubscriptions(session, parts, customerId, now);
       // Without the account, the orders would belong to the browser again, and so to anyone who uses it.
       await session.update(orders).set({ visitorId: null }).where(eq(orders.customerId, customerId));
       await withdrawReminders(session, eq(orders.customerId, customerId), now);
       await session.delete(reviews).where(and(eq(reviews.customerId, customerId), ne(reviews.status, "approved")));
-      await session.delete(newsletterSubscribers).where(eq(newsletterSubscribers.emailKey, emailKey));
       await session.delete(customers).where(eq(customers.id, customerId));
-      const letter = accountDeleted({ firstName }, languageOf(locale));
+      const letter = accountDeleted({ firstName, isProven }, languageOf(locale));
       const key = `account-deleted:${customerId}`;
       await queueUnasked(session, { key, kind: "account-deleted", recipient: email, locale, letter }, now);
       return productIds;

@@ -21,7 +21,10 @@ import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 /** More orders and subscriptions than any customer has. */
 const all = { size: 1000, number: 1 };
 
-/** Returns all data that is stored about a customer, without password hashes and tokens. */
+/**
+ * Returns all data that is stored about a customer, without password hashes and tokens. What belongs to the address, not
+ * to the account, is left out until the customer has proved that the mailbox is theirs.
+ */
 export async function readPersonalData(
   session: Session,
   { settings, fields }: Pick<RouteParts, "settings" | "fields">,
@@ -43,26 +46,15 @@ export async function readPersonalData(
     })
     .from(reviews)
     .where(eq(reviews.customerId, customerId));
-  const [newsletter] = await session
-    .select({
-      status: newsletterSubscribers.status,
-      requested_at: newsletterSubscribers.requestedAt,
-      confirmed_at: newsletterSubscribers.confirmedAt,
-      unsubscribed_at: newsletterSubscribers.unsubscribedAt,
-    })
-    .from(newsletterSubscribers)
-    .where(eq(newsletterSubscribers.emailKey, emailKeyOf(profile.email)));
-  const granted = await session
-    .select({ code: coupons.code, percent: coupons.percent, ends_at: coupons.endsAt })
-    .from(coupons)
-    .where(eq(coupons.email, foldEmail(profile.email)));
   const [account] = await session
     .select({ email_proven_at: customers.emailProvenAt })
     .from(customers)
     .where(eq(customers.id, customerId));
+  const provenAt = account?.email_proven_at ?? null;
+  const ofAddress = provenAt === null ? nothing : await readOfAddress(session, profile.email);
   return {
     profile,
-    email_proven_at: account?.email_proven_at ?? null,
+    email_proven_at: provenAt,
     orders: orders.items,
     // Payment tokens are secrets, not personal data.
     subscriptions: subscriptions.items.map(({ token_value: _token, ...subscription }) => subscription),
@@ -71,10 +63,29 @@ export async function readPersonalData(
     prescription_photos: await ownPhotos(session, fields, customerId),
     saved_prescriptions: await readSavedPrescriptions(session, fields, customerId),
     reviews: written,
-    newsletter: newsletter ?? null,
-    coupons: granted,
+    ...ofAddress,
     loyalty_card: await readLoyaltyCard(session, customerId, now),
   };
+}
+
+const nothing = { newsletter: null, coupons: [] };
+
+/** Returns what is stored about an address: its newsletter and its coupons. */
+async function readOfAddress(session: Session, email: string) {
+  const [newsletter] = await session
+    .select({
+      status: newsletterSubscribers.status,
+      requested_at: newsletterSubscribers.requestedAt,
+      confirmed_at: newsletterSubscribers.confirmedAt,
+      unsubscribed_at: newsletterSubscribers.unsubscribedAt,
+    })
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.emailKey, emailKeyOf(email)));
+  const granted = await session
+    .select({ code: coupons.code, percent: coupons.percent, ends_at: coupons.endsAt })
+    .from(coupons)
+    .where(eq(coupons.email, foldEmail(email)));
+  return { newsletter: newsletter ?? null, coupons: granted };
 }
 
 /** Returns what a customer typed for the lines of their orders, such as prescriptions, or when it was erased. */

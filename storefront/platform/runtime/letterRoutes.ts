@@ -15,11 +15,14 @@ import type { OrderParts } from "../order/orderParts.ts";
 import { changeProducts } from "../search/sharedIndexes.ts";
 import { plainPage } from "../kernel/http/plainPage.ts";
 
+/** The messages that say something else than that it was done or that the link is invalid, by whether it was done. */
+const otherOutcomes = { "page.newsletter.subscribed": true, "page.order.soldOut": false } as const;
+
 /**
  * Carries out the action of a link once the reader has agreed. Returns false if the link is invalid or has expired, and
- * the id of a message that explains another failure.
+ * the id of a message that explains another outcome.
  */
-type Action = (token: string) => Promise<boolean | "page.order.soldOut">;
+type Action = (token: string) => Promise<boolean | keyof typeof otherOutcomes>;
 
 /** The names of the pages in message ids, such as `page.<name>.title`. */
 type PageName = "appointment" | "emailChange" | "order" | "lensReminderEnding" | "newsletter" | "newsletterEnding";
@@ -54,11 +57,12 @@ export function letterRoutes(parts: OrderParts): Hono {
       const text = textsIn(language);
       const title = text(`page.${name}.title`);
       const outcome = await act(c.req.query("token") ?? "");
+      const isDone = typeof outcome === "boolean" ? outcome : otherOutcomes[outcome];
       const result = text(outcome === true ? `page.${name}.done` : outcome || `page.${name}.invalid`);
       const body = html`<h1>${title}</h1>
         <p>${result}</p>
         <p><a href="${homeIn(language)}">Dioptra</a></p>`;
-      return plainPage(c, { title: `${title} – Dioptra`, language, note: "", body }, outcome === true ? 200 : 400);
+      return plainPage(c, { title: `${title} – Dioptra`, language, note: "", body }, isDone ? 200 : 400);
     });
   }
   page("/email", "emailChange", (token) =>
@@ -82,15 +86,16 @@ export function letterRoutes(parts: OrderParts): Hono {
   );
   page("/newsletter", "newsletter", async (token) => {
     const now = clock();
-    const emailKey = readNewsletterToken(settings, "confirm", token, now);
-    if (emailKey === null) return false;
-    return database.write((session) => confirmSubscription(session, { settings, now }, emailKey));
+    const target = readNewsletterToken(settings, "confirm", token, now);
+    if (target === null) return false;
+    const confirmed = await database.write((session) => confirmSubscription(session, { settings, now }, target));
+    return confirmed === "without-coupon" ? "page.newsletter.subscribed" : confirmed === "with-coupon";
   });
   page("/newsletter-end", "newsletterEnding", async (token) => {
     const now = clock();
-    const emailKey = readNewsletterToken(settings, "end", token, now);
-    if (emailKey === null) return false;
-    await database.write((session) => endSubscription(session, emailKey, now));
+    const target = readNewsletterToken(settings, "end", token, now);
+    if (target === null) return false;
+    await database.write((session) => endSubscription(session, target.emailKey, now));
     return true;
   });
   return app;

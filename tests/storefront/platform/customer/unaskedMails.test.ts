@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newClient, newEmail, password, register } from "../support/accounts.ts";
+import { newClient, newEmail, password, proveAddress, register } from "../support/accounts.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";
 import { black, bruno, filledCart, orderFor } from "../support/shopping.ts";
@@ -97,6 +97,7 @@ test("counts changes of a password and deleted accounts too", async () => {
     platform.setNow(new Date(openingDay.getTime() + (change + 1) * 60_000));
   }
   expect(await mailsTo(email)).toHaveLength(8);
+  await proveAddress(platform, email);
   expect((await platform.post("user/delete", { currentPassword: current }, account.headers)).status).toBe(200);
   expect(await mailsTo(email)).toEqual([]);
   await deeds.write(email);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { newClient, newEmail, register } from "../support/accounts.ts";
+import { newClient, newEmail, password, register } from "../support/accounts.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";
 
@@ -8,11 +8,13 @@ const platform = await openForTests();
 beforeEach(() => platform.setNow(openingDay));
 
 const days = (count: number) => new Date(openingDay.getTime() + count * 24 * 60 * 60 * 1000);
-const subscribe = (email: string, headers = newClient(), query = "localeCode=pl-PL&storeCode=pl") =>
+type Headers = Readonly<Record<string, string>>;
+const minutes = (count: number) => new Date(openingDay.getTime() + count * 60_000);
+const subscribe = (email: string, headers: Headers = newClient(), query = "localeCode=pl-PL&storeCode=pl") =>
   platform.post(`newsletter/subscribe?${query}`, { email }, headers);
-const unsubscribe = (email: string, headers: Readonly<Record<string, string>> = newClient()) =>
+const unsubscribe = (email: string, headers: Headers = newClient()) =>
   platform.post("newsletter/unsubscribe", { email }, headers);
-const status = async (email: string, headers: Readonly<Record<string, string>> = {}) =>
+const status = async (email: string, headers: Headers = {}) =>
   (await platform.get(`newsletter/subscribe?email=${encodeURIComponent(email)}`, headers)).json.result;
 
 /** Runs jobs and returns the newsletter mails to an address. */
@@ -25,8 +27,8 @@ const open = (href: string) => platform.fetch(new Request(href));
 const pressButton = (href: string) => platform.fetch(new Request(href, { method: "POST" }));
 
 /** Subscribes an address and confirms it. */
-async function subscribeAndConfirm(email = newEmail()) {
-  await subscribe(email);
+async function subscribeAndConfirm(email = newEmail(), headers: Headers = newClient()) {
+  await subscribe(email, headers);
   const [confirmation] = await newsletterMails(email);
   await pressButton(linkIn(confirmation?.text));
   return email;
@@ -34,7 +36,7 @@ async function subscribeAndConfirm(email = newEmail()) {
 
 test("subscribes an address only after its owner has confirmed, and mails a coupon", async () => {
   const { email, headers } = await register(platform);
-  expect((await subscribe(email)).json).toEqual({ code: 200, result: true });
+  expect((await subscribe(email, headers)).json).toEqual({ code: 200, result: true });
   const [confirmation, ...others] = await newsletterMails(email);
   expect(others).toEqual([]);
   expect(confirmation).toMatchObject({ kind: "newsletter-confirmation", locale: "pl-PL" });
@@ -42,7 +44,7 @@ test("subscribes an address only after its owner has confirmed, and mails a coup
   const page = await open(href);
   expect([page.status, page.headers.get("referrer-policy")]).toEqual([200, "no-referrer"]);
   await expect(page.text()).resolves.toContain("Potwierdź zapis");
-  await expect(status(email, headers)).resolves.toBe("not-subscribed");
+  await expect(status(email, headers)).resolves.toBe("unknown");
   expect((await pressButton(href)).status).toBe(200);
   await expect(status(email, headers)).resolves.toBe("subscribed");
   expect((await pressButton(href)).status).toBe(200);
@@ -84,9 +86,51 @@ test("reveals whether an address is subscribed only to its owner", async () => {
   ]);
 });
 
+const stored = async (email: string) =>
+  (await platform.connection.query("select status from newsletter_subscribers where email = $1", [email])).rows;
+
+test("tells and ends nothing for an account that somebody else has opened with the address", async () => {
+  const { email, headers } = await register(platform);
+  // The owner's own link proves the address of no account.
+  await subscribeAndConfirm(email);
+  await expect(status(email, headers)).resolves.toBe("unknown");
+  expect((await unsubscribe(email, headers)).json).toEqual({ code: 200, result: true });
+  expect((await newsletterMails(email)).at(-1)?.kind).toBe("newsletter-ending");
+  const { json } = await platform.get("user/data", headers);
+  expect(json.result).toMatchObject({ email_proven_at: null, newsletter: null, coupons: [] });
+  const mailsBefore = (await platform.mailsTo(email)).length;
+  expect((await platform.post("user/delete", { currentPassword: password }, headers)).status).toBe(200);
+  await expect(stored(email)).resolves.toEqual([{ status: "subscribed" }]);
+  const mailsAfter = await platform.mailsTo(email);
+  expect(mailsAfter).toHaveLength(mailsBefore + 1);
+  expect(mailsAfter.at(-1)?.text).toContain("Z newslettera możesz się wypisać linkiem z każdej jego wiadomości.");
+});
+
+test("proves the address of an account that asks for it, also when the address is subscribed already", async () => {
+  const email = await subscribeAndConfirm();
+  const { headers } = await register(platform, email);
+  platform.setNow(minutes(1));
+  expect((await subscribe(email, headers)).status).toBe(200);
+  const mails = await newsletterMails(email);
+  expect(mails.map(({ kind }) => kind)).toEqual([
+    "newsletter-confirmation",
+    "newsletter-welcome",
+    "newsletter-confirmation",
+  ]);
+  const pressed = await pressButton(linkIn(mails.at(-1)?.text));
+  expect(pressed.status).toBe(200);
+  await expect(pressed.text()).resolves.toContain("Newsletter przychodzi na ten adres.");
+  await expect(status(email, headers)).resolves.toBe("subscribed");
+  await expect(newsletterMails(email)).resolves.toHaveLength(3);
+  // An account that is proven gets no further mail.
+  platform.setNow(minutes(2));
+  expect((await subscribe(email, headers)).status).toBe(200);
+  await expect(newsletterMails(email)).resolves.toHaveLength(3);
+});
+
 test("unsubscribes the caller's own address at once, and another after confirmation by mail", async () => {
   const { email, headers } = await register(platform);
-  await subscribeAndConfirm(email);
+  await subscribeAndConfirm(email, headers);
   await unsubscribe(email, headers);
   await expect(status(email, headers)).resolves.toBe("not-subscribed");
   await subscribeAndConfirm(email);
@@ -106,7 +150,7 @@ test("sends no mail to an address that is to be unsubscribed but is not subscrib
 
 test("unsubscribe links never expire, confirmation links after a week", async () => {
   const { email, headers } = await register(platform);
-  await subscribeAndConfirm(email);
+  await subscribeAndConfirm(email, headers);
   const welcome = (await newsletterMails(email)).at(-1);
   platform.setNow(days(400));
   expect((await pressButton(linkIn(welcome?.text))).status).toBe(200);

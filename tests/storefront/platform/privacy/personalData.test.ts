@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { type Account, logIn, password, register } from "../support/accounts.ts";
+import { type Account, logIn, password, proveAddress, register } from "../support/accounts.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";
 import { options, usual } from "../support/prescriptions.ts";
@@ -45,10 +45,11 @@ test("returns all data about the customer, without hashes and tokens", async () 
   const account = await register(platform);
   const number = await order(account);
   await platform.post("newsletter/subscribe?storeCode=pl", { email: account.email }, account.headers);
+  await proveAddress(platform, account.email);
   const { json } = await platform.get("user/data", account.headers);
   expect(json.result).toMatchObject({
     profile: { email: account.email, firstname: "Ala" },
-    email_proven_at: null,
+    email_proven_at: expect.any(String),
     orders: [{ increment_id: number }],
     subscriptions: [],
     reviews: [],
@@ -76,6 +77,7 @@ test("includes typed prescriptions, only for their owner", async () => {
 
 test("deletes an account, and keeps its orders without showing them to anybody", async () => {
   const account = await register(platform);
+  await proveAddress(platform, account.email);
   const number = await order(account);
   const wrong = await remove(account, "wrong");
   expect(wrong.status).toBe(400);
@@ -88,7 +90,9 @@ test("deletes an account, and keeps its orders without showing them to anybody",
   expect((await platform.get(`order/details?order_id=${number}`, visitor)).status).toBe(404);
   const { rows } = await platform.connection.query("select * from orders where number = $1", [number]);
   expect(rows).toMatchObject([{ customer_id: null, visitor_id: null, email: account.email }]);
-  await expect(platform.mailsTo(account.email)).resolves.toMatchObject([{ kind: "account-deleted" }]);
+  await expect(platform.mailsTo(account.email)).resolves.toMatchObject([
+    { kind: "account-deleted", text: expect.stringContaining("i zapisem na newsletter.") },
+  ]);
 });
 
 test("includes subscriptions, which end with the account", async () => {
