@@ -211,6 +211,16 @@ export const grantAnnualGift = (
   );
 };
 
+/** Returns the days for which a personal coupon can still be used, with the one that has begun; null for none. */
+export async function daysLeft(session: Session, code: string, now: Date): Promise<number | null> {
+  const [found] = await session
+    .select({ endsAt: coupons.endsAt })
+    .from(coupons)
+    .leftJoin(couponUses, eq(couponUses.code, coupons.code))
+    .where(and(eq(coupons.code, code), gt(coupons.endsAt, now), isNull(couponUses.code)));
+  return found?.endsAt ? Math.ceil((found.endsAt.getTime() - now.getTime()) / day) : null;
+}
+
 /** Returns the code of a subscription's gift and the end of its validity; null when it was not granted or is used up. */
 export async function readAnnualGift(session: Session, subscriptionId: number, now: Date) {
   const [gift] = await session

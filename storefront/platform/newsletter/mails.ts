@@ -20,15 +20,20 @@ export function newsletterConfirmation({ href }: Link, language: Language): Lett
   });
 }
 
+interface Welcome extends Link {
+  /** The subscriber's coupon and the days for which it can still be used; null when it has ended or was used. */
+  readonly coupon: { readonly code: string; readonly days: number } | null;
+}
+
 /** Thanks a new subscriber with a coupon, and says how to unsubscribe, as every newsletter must. */
-export function newsletterWelcome({ coupon, href }: Link & { readonly coupon: string }, language: Language): Letter {
+export function newsletterWelcome({ coupon, href }: Welcome, language: Language): Letter {
   const text = textsIn(language);
-  const values = { code: coupon, percent: offer.newsletterDiscount, days: offer.personalCouponDays };
+  const values = coupon && { ...coupon, percent: offer.newsletterDiscount };
   return letter(language, {
-    subject: text("mail.newsletterWelcome.subject"),
+    subject: text(coupon ? "mail.newsletterWelcome.subject" : "mail.newsletterWelcome.subjectWithoutCoupon"),
     parts: [
       paragraph(text("mail.newsletterWelcome.thanks")),
-      paragraph(text("mail.newsletterWelcome.coupon", values)),
+      ...(values ? [paragraph(text("mail.newsletterWelcome.coupon", values))] : []),
       paragraph(text("mail.newsletterWelcome.unsubscribe")),
       link(text("mail.newsletterWelcome.button"), href),
     ],

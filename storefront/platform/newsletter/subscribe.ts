@@ -1,6 +1,6 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, ne } from "drizzle-orm";
 import * as z from "zod/mini";
-import { grantNewsletterCoupon } from "../coupon/coupons.ts";
+import { daysLeft, grantNewsletterCoupon } from "../coupon/coupons.ts";
 import { emailKeyOf, proveEmail } from "../customer/email.ts";
 import { customers } from "../customer/tables/customer.ts";
 import { queueUnasked } from "../customer/unaskedMail.ts";
@@ -51,7 +51,12 @@ export async function requestSubscription(
   await session
     .insert(newsletterSubscribers)
     .values({ ...request, emailKey, status: "pending", requestedAt: now })
-    .onConflictDoUpdate({ target: newsletterSubscribers.emailKey, set: { requestedAt: now } });
+    // What a subscriber has agreed to, when and in which language, is the proof of consent, which nobody else may change.
+    .onConflictDoUpdate({
+      target: newsletterSubscribers.emailKey,
+      set: { ...request, requestedAt: now },
+      setWhere: ne(newsletterSubscribers.status, "subscribed"),
+    });
   const payload = { deed: "confirm", emailKey, at: now.getTime(), ...(customerId !== null && { customerId }) };
   await enqueue(session, {
     kind: "newsletter",
@@ -110,8 +115,9 @@ export const newsletterHandler =
 export type ConfirmedSubscription = "with-coupon" | "without-coupon" | "unknown";
 
 /**
- * Subscribes an address after its owner has confirmed it, and mails a coupon. If an account asked for it, its address is
- * proven too. Another account with the address is not: whoever opened it need not be the owner.
+ * Subscribes an address after its owner has confirmed it, and mails a coupon, unless theirs has ended or was used. If an
+ * account asked for it, its address is proven too. Another account with the address is not: whoever opened it need not be
+ * the owner.
  */
 export async function confirmSubscription(
   session: Session,
@@ -127,12 +133,13 @@ export async function confirmSubscription(
     .set({ status: "subscribed", confirmedAt: now, unsubscribedAt: null })
     .where(eq(newsletterSubscribers.emailKey, emailKey));
   const { email, locale } = subscriber;
-  const coupon = await grantNewsletterCoupon(session, email, now);
+  const code = await grantNewsletterCoupon(session, email, now);
+  const days = await daysLeft(session, code, now);
   const href = newsletterLink(settings, "end", { ...subscriber, customerId: null }, now);
-  const letter = newsletterWelcome({ coupon, href }, languageOf(locale));
+  const letter = newsletterWelcome({ coupon: days === null ? null : { code, days }, href }, languageOf(locale));
   const key = `newsletter-welcome:${emailKey}:${now.getTime()}`;
   await queueMail(session, { key, kind: "newsletter-welcome", recipient: email, locale, letter }, now);
-  return "with-coupon";
+  return days === null ? "without-coupon" : "with-coupon";
 }
 
 /** Unsubscribes an address, also one whose subscription has not been confirmed. Unknown addresses change nothing. */

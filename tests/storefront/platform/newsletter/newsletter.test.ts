@@ -3,6 +3,7 @@ import { endpoints } from "#contract/endpoints.ts";
 import { newClient, newEmail, password, register } from "../support/accounts.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";
+import { black, bruno, filledCart, orderFor } from "../support/shopping.ts";
 
 const platform = await openForTests();
 beforeEach(() => platform.setNow(openingDay));
@@ -61,6 +62,74 @@ test("sends mails and shows pages in the language of the request", async () => {
   expect(confirmation?.subject).toBe("Bestätigen Sie Ihre Anmeldung zum Dioptra-Newsletter");
   await expect((await open(linkIn(confirmation?.text))).text()).resolves.toContain("Anmeldung bestätigen");
   await expect((await pressButton(linkIn(confirmation?.text))).text()).resolves.toContain('<a href="/de">');
+});
+
+/** Returns the stored request of an address. */
+const requestOf = async (email: string) => {
+  const { rows } = await platform.connection.query<object>(
+    "select email, locale, store_code, requested_at from newsletter_subscribers where email_key = $1",
+    [email.toLowerCase()],
+  );
+  return rows[0];
+};
+
+test("keeps the language and store of the latest request until it is confirmed, and then the proof of consent", async () => {
+  const email = newEmail();
+  await subscribe(email);
+  platform.setNow(minutes(1));
+  await subscribe(email, newClient(), "localeCode=de-DE&storeCode=de");
+  const asked = await requestOf(email);
+  expect(asked).toEqual({ email, locale: "de-DE", store_code: "de", requested_at: minutes(1) });
+  const confirmation = (await newsletterMails(email)).at(-1);
+  expect(confirmation?.subject).toBe("Bestätigen Sie Ihre Anmeldung zum Dioptra-Newsletter");
+  await pressButton(linkIn(confirmation?.text));
+  platform.setNow(minutes(2));
+  await subscribe(email.toUpperCase());
+  await expect(requestOf(email)).resolves.toEqual(asked);
+  await unsubscribe(email);
+  await pressButton(linkIn((await newsletterMails(email)).at(-1)?.text));
+  await subscribe(email);
+  await expect(requestOf(email)).resolves.toMatchObject({ locale: "pl-PL", store_code: "pl" });
+});
+
+/** Unsubscribes a new subscriber by the link in the welcome, and subscribes them again. */
+async function subscribeAgain(email: string, day: number) {
+  await pressButton(linkIn((await newsletterMails(email)).at(-1)?.text));
+  platform.setNow(days(day));
+  await subscribe(email);
+  const confirmation = (await newsletterMails(email)).at(-1);
+  const page = await (await pressButton(linkIn(confirmation?.text))).text();
+  return { page, welcome: (await newsletterMails(email)).at(-1) };
+}
+
+const codeIn = (text = "") => /NEWS-\w{10}/.exec(text)?.[0];
+
+test("says how long the coupon is still valid, and leaves out one that has ended", async () => {
+  const email = await subscribeAndConfirm();
+  const first = (await newsletterMails(email)).at(-1);
+  expect(first?.text).toContain("w ciągu 90 dni");
+  const inTime = await subscribeAgain(email, 10);
+  expect(codeIn(inTime.welcome?.text)).toBe(codeIn(first?.text));
+  expect(inTime.welcome?.text).toContain("w ciągu 80 dni");
+  expect(inTime.page).toContain("Kod rabatowy jest już w drodze");
+  const late = await subscribeAgain(email, 90);
+  expect(late.welcome).toMatchObject({ kind: "newsletter-welcome", subject: "Jesteś na liście" });
+  expect(codeIn(late.welcome?.text)).toBeUndefined();
+  expect(late.welcome?.text).toContain("/letters/newsletter-end?token=");
+  expect(late.page).toContain("Newsletter przychodzi na ten adres.");
+});
+
+test("leaves out a coupon that was used", async () => {
+  const email = await subscribeAndConfirm();
+  const code = codeIn((await newsletterMails(email)).at(-1)?.text);
+  const order = orderFor(await filledCart(platform, black), bruno);
+  expect((await platform.post("order/create?localeCode=pl", order)).status).toBe(200);
+  await platform.connection.query(
+    "insert into coupon_uses (order_id, code, mailbox, at) select max(id), $1, $2, now() from orders",
+    [code, email],
+  );
+  const { welcome } = await subscribeAgain(email, 1);
+  expect([welcome?.kind, codeIn(welcome?.text)]).toEqual(["newsletter-welcome", undefined]);
 });
 
 test("answers the same for a subscribed address and sends no second mail", async () => {
