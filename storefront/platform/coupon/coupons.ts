@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, ne } from "drizzle-orm";
+import { and, count, eq, gt, inArray, isNotNull, isNull, ne, type SQL } from "drizzle-orm";
 import {
   type Coupon,
   type CouponDiscount,
@@ -15,6 +15,7 @@ import { coupons, couponUses } from "./tables/coupon.ts";
 import { orders } from "../order/tables/order.ts";
 import type { RefusalCode } from "#contract/wire/refusal.ts";
 import { refused } from "../kernel/http/refused.ts";
+import { digest } from "../kernel/secrets/tokens.ts";
 import { randomInt } from "node:crypto";
 import { configuration } from "#configuration/index.ts";
 import * as z from "zod/mini";
@@ -135,6 +136,10 @@ async function grantPersonalCoupon(
   const { campaign, prefix, percent, isForFirstOrder, kinds = null, storeCode } = coupon;
   const { personalCouponDays } = configuration.offer;
   const mailbox = mailboxOf(email);
+  const ofMailbox = and(eq(coupons.campaign, campaign), inArray(coupons.mailbox, [mailbox, digest(mailbox)]));
+  const read = () => session.select({ code: coupons.code }).from(coupons).where(ofMailbox);
+  const [earlier] = await read();
+  if (earlier) return earlier.code;
   await session
     .insert(coupons)
     .values({
@@ -151,10 +156,7 @@ async function grantPersonalCoupon(
       createdAt: now,
     })
     .onConflictDoNothing({ target: [coupons.campaign, coupons.mailbox] });
-  const [granted] = await session
-    .select({ code: coupons.code })
-    .from(coupons)
-    .where(and(eq(coupons.campaign, campaign), eq(coupons.mailbox, mailbox)));
+  const [granted] = await read();
   if (!granted) throw new Error("The granted coupon was not found after its insert.");
   return granted.code;
 }
@@ -210,6 +212,26 @@ export const grantAnnualGift = (
     now,
   );
 };
+
+/** How many coupons lose their recipient at once. */
+const batch = 500;
+
+/**
+ * Erases the recipients of coupons, of up to `batch` of them. A digest of the mailbox is left, so that the same mailbox
+ * does not get a second coupon. Returns whether there may be more.
+ */
+export async function forgetRecipients(session: Session, which: SQL): Promise<boolean> {
+  const found = await session
+    .select({ code: coupons.code, mailbox: coupons.mailbox })
+    .from(coupons)
+    .where(and(isNotNull(coupons.email), which))
+    .limit(batch);
+  for (const { code, mailbox } of found) {
+    const left = mailbox === null ? null : digest(mailbox);
+    await session.update(coupons).set({ email: null, mailbox: left }).where(eq(coupons.code, code));
+  }
+  return found.length === batch;
+}
 
 /** Returns the days for which a personal coupon can still be used, with the one that has begun; null for none. */
 export async function daysLeft(session: Session, code: string, now: Date): Promise<number | null> {

@@ -1,5 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { ok, type Result } from "#domain/result.ts";
+import { foldEmail, forgetRecipients } from "../coupon/coupons.ts";
+import { coupons } from "../coupon/tables/coupon.ts";
 import { customers } from "../customer/tables/customer.ts";
 import { newsletterSubscribers } from "../newsletter/tables/newsletter.ts";
 import { orders } from "../order/tables/order.ts";
@@ -18,8 +20,8 @@ import { verifyPassword } from "../customer/passwords.ts";
 import { withdrawReminders } from "../customer/withdrawReminders.ts";
 
 /**
- * Deletes an account with its addresses, logins, carts, subscriptions and loyalty card; with newsletter and mails only if
- * its address is proven, because otherwise they may be another person's. The unpaid order of a subscription is canceled; other orders are kept as they are for tax law and claims
+ * Deletes an account with its addresses, logins, carts, subscriptions and loyalty card. Newsletter, mails and the address
+ * at coupons go along only if the account's address is proven, because otherwise they may be another person's. The unpaid order of a subscription is canceled; other orders are kept as they are for tax law and claims
  * (docs/specification/law.md#law-15), but no longer shown. Published reviews stay under their nickname. Returns the cache
  * tags of earlier answers that are outdated.
  */
@@ -39,6 +41,7 @@ export async function deleteAccount(
     work: async (session) => {
       if (isProven) {
         await session.delete(newsletterSubscribers).where(eq(newsletterSubscribers.emailKey, emailKey));
+        while (await forgetRecipients(session, eq(coupons.email, foldEmail(email))));
         await forgetMails(session, email, startOfMailDay(now), now);
       }
       // Its mail about the canceled order is still sent.

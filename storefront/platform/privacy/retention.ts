@@ -14,6 +14,8 @@ import type { OrderStatus } from "#domain/order/order.ts";
 import { linkRetentionMs } from "../customer/resetPassword.ts";
 import { startOfMailDay } from "../customer/unaskedMail.ts";
 import { appointments } from "../appointment/tables/appointment.ts";
+import { forgetRecipients } from "../coupon/coupons.ts";
+import { coupons } from "../coupon/tables/coupon.ts";
 import { carts } from "../cart/tables/cart.ts";
 import { jobs } from "../kernel/jobs/tables/job.ts";
 import { mails } from "../kernel/mail/tables/mail.ts";
@@ -52,6 +54,7 @@ export const retentionHandler =
     await eraseOrders(database, { placedBefore: limits.claims, claimYears: retention.claimYears, now });
     await endSubscriptions(parts, limits.idle, now);
     await deleteExpiredRows(database, limits, now);
+    await eraseCouponRecipients(database, limits, now);
     const tomorrow = addDays(dayOf(now), 1);
     await scheduleRun(database, tomorrow, new Date(startOfDay(tomorrow).getTime() + nightlyOffset));
   };
@@ -118,6 +121,17 @@ const expiredRows = (deadlines: Deadlines, now: Date): readonly (readonly [PgTab
   [emailChanges, lt(emailChanges.endsAt, now)],
   [vatChecks, lt(vatChecks.checkedAt, deadlines.vatVerdicts)],
 ];
+
+/** Erases who got coupons that have ended, and after a time also the digests of their mailboxes. */
+async function eraseCouponRecipients(database: Database, deadlines: Deadlines, now: Date): Promise<void> {
+  while (await database.write((session) => forgetRecipients(session, lt(coupons.endsAt, now))));
+  await database.write((session) =>
+    session
+      .update(coupons)
+      .set({ mailbox: null })
+      .where(and(isNotNull(coupons.mailbox), lt(coupons.endsAt, deadlines.idle))),
+  );
+}
 
 /** Deletes rows past their retention period. A row that changes meanwhile is kept until the next run. */
 async function deleteExpiredRows(database: Database, deadlines: Deadlines, now: Date): Promise<void> {

@@ -32,9 +32,9 @@ export const coupons = pgTable(
     isForFirstOrder: boolean().notNull().default(false),
     /** The campaign of a personal coupon, such as `newsletter`. Each mailbox gets one coupon per campaign. */
     campaign: text(),
-    /** The recipient's address in lower case. */
+    /** The recipient's address in lower case; null once it is erased. */
     email: text(),
-    /** The recipient's mailbox, which may have several addresses (`mailboxOf`). */
+    /** The recipient's mailbox, which may have several addresses (`mailboxOf`); its digest once the address is erased. */
     mailbox: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -95,6 +95,24 @@ test("deletes an account, and keeps its orders without showing them to anybody",
   ]);
 });
 
+test("erases the address of the customer's coupons with the account, and gives the mailbox no second one", async () => {
+  const { connection } = platform;
+  const coupons = async () => (await connection.query("select code, email, mailbox from coupons order by code")).rows;
+  const before = await coupons();
+  const account = await register(platform);
+  const granted = (await coupons()).length - before.length;
+  expect(granted).toBe(1);
+  await proveAddress(platform, account.email);
+  await remove(account);
+  expect(JSON.stringify(await coupons())).not.toContain(account.email);
+  const again = await register(platform, account.email);
+  expect(await coupons()).toHaveLength(before.length + 1);
+  // An account that is not proven may be a stranger's.
+  await connection.query("update coupons set email = $1 where mailbox is not null and email is null", [account.email]);
+  await remove(again);
+  expect(JSON.stringify(await coupons())).toContain(account.email);
+});
+
 test("includes subscriptions, which end with the account", async () => {
   const account = await register(platform);
   const pack = "KR-DZIEN-30";

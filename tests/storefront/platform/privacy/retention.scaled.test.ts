@@ -226,6 +226,21 @@ test("deletes expired mails, finished jobs, unconfirmed newsletter requests and 
   await expect(remaining()).resolves.toEqual({ mails: 0, jobs: 0, newsletterRequests: 0, logins: 0 });
 });
 
+test("erases who got a coupon once it has ended, and the digest of the mailbox after 24 months", async () => {
+  const { email } = await register(platform);
+  const recipients = () => count("coupons where email = $1 or mailbox = $1", [email]);
+  const digests = () => count("coupons where email is null and mailbox is not null");
+  await expect(recipients()).resolves.toBe(1);
+  const before = await digests();
+  await runNightly(days(90));
+  await expect(recipients()).resolves.toBe(1);
+  await runNightly(days(91));
+  await expect(recipients()).resolves.toBe(0);
+  expect(await digests()).toBeGreaterThan(before);
+  await runNightly(new Date(monthsLater(days(90), 24).getTime() + 1));
+  await expect(digests()).resolves.toBe(0);
+});
+
 test("deletes kept prescriptions of customers without an order for 24 months, and keeps those of others", async () => {
   const [idle, buyer] = [await newCustomer(platform), await newCustomer(platform)];
   const { lens: _lens, lens_type: _type, ...values } = usual;
