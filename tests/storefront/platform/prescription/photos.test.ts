@@ -260,8 +260,9 @@ test("is sealed anew with a new key, and read with it alone", async () => {
 test("is completed with the new key alone although its first pieces were sent before", async () => {
   const file = pdf(randomBytes(2 * pieceSize));
   const photo_id = crypto.randomUUID();
+  const client = newClient();
   const send = (to: Pick<typeof platform, "post">, index: number) =>
-    sendPiece(to, file.subarray(index * pieceSize, (index + 1) * pieceSize), { photo_id, index, count: 3 });
+    sendPiece(to, file.subarray(index * pieceSize, (index + 1) * pieceSize), { photo_id, index, count: 3 }, client);
   await send(platform, 0);
   await send(platform, 1);
   const newest = [{ id: "third", key: "h".repeat(43) }];

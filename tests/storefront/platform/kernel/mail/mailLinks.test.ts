@@ -109,9 +109,17 @@ async function mailsOfOrders(storeCode: string, locale: string): Promise<void> {
     const moved = await changeStatus(session, paid, "paid", { settings: testSettings, now: openingDay });
     if (!moved.ok) throw new Error(`The order was not paid: ${moved.error}.`);
     const { order } = moved.value;
-    for (const status of ["paid", "failed"] as const) {
+    for (const [status, of] of [
+      ["paid", order],
+      ["failed", { ...order, status: "pending" }],
+    ] as const) {
       const payment = { id: status, status, amount: 100, currency: "PLN" } as const;
-      await queueOutcomeMail(session, { settings: testSettings }, { order, payment, before: "pending" }, openingDay);
+      await queueOutcomeMail(
+        session,
+        { settings: testSettings },
+        { order: of, payment, before: "pending" },
+        openingDay,
+      );
     }
     const subscription = { id: paid, duration: 12, storeCode } as const;
     await announceCycle(session, testSettings, { subscription, cycle: 1, orderId: paid }, openingDay);
