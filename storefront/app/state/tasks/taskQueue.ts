@@ -1,5 +1,5 @@
 import type { Client } from "#client/createClient.ts";
-import { ProviderRefusal, ProviderUnreachable } from "#client/failures.ts";
+import { isFinalRefusal, ProviderUnreachable } from "#client/failures.ts";
 import type { StoreView } from "#domain/store.ts";
 import { type FormProblem, sendForm } from "../sendForm.ts";
 import { createQueue } from "../cart/createQueue.ts";
@@ -33,10 +33,6 @@ async function giveBack(task: Task): Promise<void> {
   const typed = Object.entries(task.message).map(([field, value]) => [field, value ?? ""] as const);
   writeFormDraft(task.draft, Object.fromEntries(typed));
 }
-
-/** Answers that end a task: the platform will not take it later either. */
-const isFinal = (error: unknown) =>
-  error instanceof ProviderRefusal && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /**
  * Creates the queue of tasks that wait in this browser until the shop can be reached (docs/specification/cart.md#cart-35).
@@ -123,7 +119,7 @@ export function createTaskQueue({ client, store: { code }, notices, connection, 
           try {
             await transmit(task);
           } catch (error) {
-            if (!isFinal(error)) return;
+            if (!isFinalRefusal(error)) return;
             await giveBack(task);
             await removeNow(id);
             announceRefused(task);
